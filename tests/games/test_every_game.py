@@ -91,7 +91,7 @@ class TestTheGuard:
     table = Table(TOY, 2)
     excuse = "a toy is not worth a look"
 
-    def said_of(
+    def failures_of(
         self, *kinds: type[Check], excuses: dict[type[Check], str | dict[int, str]] | None = None
     ) -> str:
         company = Company(kinds, Expected(nothing_to_see=excuses or {}))
@@ -103,33 +103,33 @@ class TestTheGuard:
         return ""
 
     def test_a_check_that_looked_passes(self) -> None:
-        assert self.said_of(LooksOnce) == ""
+        assert self.failures_of(LooksOnce) == ""
 
     def test_a_check_that_never_looked_fails(self) -> None:
-        assert "«never looks» at toy-2: it never looked" in self.said_of(LooksOnce, NeverLooks)
+        assert "«never looks» at toy-2: it never looked" in self.failures_of(LooksOnce, NeverLooks)
 
     def test_an_excused_check_need_not_look(self) -> None:
-        assert self.said_of(NeverLooks, excuses={NeverLooks: self.excuse}) == ""
-        assert self.said_of(NeverLooks, excuses={NeverLooks: {2: self.excuse}}) == ""
-        assert self.said_of(NeverLooks, excuses={NeverLooks: {3: self.excuse}}) != ""
+        assert self.failures_of(NeverLooks, excuses={NeverLooks: self.excuse}) == ""
+        assert self.failures_of(NeverLooks, excuses={NeverLooks: {2: self.excuse}}) == ""
+        assert self.failures_of(NeverLooks, excuses={NeverLooks: {3: self.excuse}}) != ""
 
     @pytest.mark.parametrize("excuse", [excuse, {2: excuse}])
     def test_an_excused_check_that_looks_fails(self, excuse: str | dict[int, str]) -> None:
-        assert f"times, though: {self.excuse}" in self.said_of(
+        assert f"times, though: {self.excuse}" in self.failures_of(
             LooksOnce, excuses={LooksOnce: excuse}
         )
 
     def test_a_check_that_sometimes_looks_may_look(self) -> None:
-        assert self.said_of(LooksOnce, excuses={LooksOnce: Sometimes(self.excuse)}) == ""
+        assert self.failures_of(LooksOnce, excuses={LooksOnce: Sometimes(self.excuse)}) == ""
 
     def test_a_failure_names_check_table_seed_options_and_moment(self) -> None:
-        said = self.said_of(StumblesAtTheThird, LooksOnce)
-        assert said.startswith("stumbles at the third\n")
+        failures = self.failures_of(StumblesAtTheThird, LooksOnce)
+        assert failures.startswith("stumbles at the third\n")
         assert (
             f"«stumbles at the third»: toy, 2 seats, seed {derived_seed(1)}, defaults, moment 3"
-            in said
+            in failures
         )
-        assert "assert moment.n < 3" in said
+        assert "assert moment.n < 3" in failures
 
     def test_every_excuse_is_for_a_check_and_a_table_that_exist(self) -> None:
         assert EXPECTED.keys() == {game.name for game in GAMES}

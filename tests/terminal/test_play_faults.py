@@ -31,8 +31,8 @@ def test_a_bot_that_fails_makes_the_safe_choice(shell: Shell, tmp_path: Path) ->
     for bot in ("refuses", "absent"):
         words = [*DQ, "--seed", "5", "--who", f"{bot},person", "--save", tmp_path / bot]
         out = shell(*words, "--names", "Robot,Anna", typed="q\n").out
-        said = "Robot cannot go on: it failed with ValueError: no idea."
-        assert (said in out) == (bot == "refuses")
+        fault = "Robot cannot go on: it failed with ValueError: no idea."
+        assert (fault in out) == (bot == "refuses")
     one, other = (replay((tmp_path / bot).read_bytes()) for bot in ("refuses", "absent"))
     assert one.choices_made == other.choices_made != []
 

@@ -12,10 +12,10 @@ from donjon.terminal.translator import Translator, language
 
 
 def verify(file: Path, /, *, json: Json = False, lang: Lang = None) -> int:
-    spoken = language(lang, os.environ)
+    reader = language(lang, os.environ)
     if not json:
-        verifying.verify(file, PersonConsole(Translator(spoken)))
+        verifying.verify(file, PersonConsole(Translator(reader)))
         return SUCCESS
-    good, text = verifying.verify_json(file, spoken)
+    good, text = verifying.verify_json(file, reader)
     print(text)
     return SUCCESS if good else BAD_DATA

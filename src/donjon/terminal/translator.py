@@ -21,7 +21,7 @@ class Translator:
     def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
         self.lang: Final = lang
         self.names: Final = list(names)
-        self._said: Final[dict[tuple[object, ...], str]] = {}
+        self._translated: Final[dict[tuple[object, ...], str]] = {}
 
     def __call__(self, key: str, **args: Arg) -> str:
         """Translate a message of the terminal by its key."""
@@ -33,13 +33,13 @@ class Translator:
             return text
         plain = all(isinstance(arg, int | str) for arg in text.args.values())
         key = (text.key, *text.args.items()) if plain else ()
-        if key not in self._said:
-            spoken = translate(text, self.lang, self.names)
-            said = INLINE_ICON.sub(lambda found: GLYPHS.get(found[1], found[0]), spoken)
+        if key not in self._translated:
+            translated = translate(text, self.lang, self.names)
+            with_glyphs = INLINE_ICON.sub(lambda found: GLYPHS.get(found[1], found[0]), translated)
             if not plain:
-                return said
-            self._said[key] = said
-        return self._said[key]
+                return with_glyphs
+            self._translated[key] = with_glyphs
+        return self._translated[key]
 
     def figure(self, number: str) -> str:
         """A number with the decimal sign of the language."""

@@ -344,7 +344,7 @@ def test_the_row_has_one_french_name(text: str) -> None:
 def test_who_was_rescued_is_called_so_everywhere() -> None:
     """CL-1.2, CL-17.4  «secouru», in the log, in the panel and in the catalogue."""
     for key in ("cl-log-rescued", "cl-where-rescued"):
-        assert "hors de combat, mais secouru" in said(key, seat="Ann")
+        assert "hors de combat, mais secouru" in translated(key, seat="Ann")
     for text in (FRENCH, FRENCH_CATALOGUE):
         assert "secouru" in text
         assert not re.search(r"(?i)sauvé|rescapé", text)
@@ -352,8 +352,10 @@ def test_who_was_rescued_is_called_so_everywhere() -> None:
 
 def test_purple_cards_are_called_aubaine() -> None:
     """CL-7.1  In what may be done and what was done, and as the name of their sign."""
-    assert said("cl-use", card="Échelle", cost=3) == "Utiliser l’Aubaine Échelle (Compétence 3)"
-    assert said("cl-log-uses", card="Échelle") == "utilise l’Aubaine Échelle."
+    assert (
+        translated("cl-use", card="Échelle", cost=3) == "Utiliser l’Aubaine Échelle (Compétence 3)"
+    )
+    assert translated("cl-log-uses", card="Échelle") == "utilise l’Aubaine Échelle."
     client = Path(__file__).parents[3] / "web" / "src" / "table" / "text" / "fr.ftl"
     assert f"icon-{TYPE_ICONS['device']} = aubaine\n" in client.read_text(encoding="utf-8")
     assert TYPE_TINTS["device"] == "plum"
@@ -365,10 +367,10 @@ def test_the_noise_is_written_in_one_way() -> None:
     """CL-5.1  «Clank !» with the space of French; the game itself has its own title."""
     bare = [line for line in FRENCH.splitlines() if re.search(r"Clank ?!", line)]
     assert bare == ["# Clank!", "cl-title = Clank!"]
-    assert "Clank\u00a0!" in said("cl-choose-clank", n=2)
+    assert "Clank\u00a0!" in translated("cl-choose-clank", n=2)
 
 
-def said(key: str, **args: int | str) -> str:
+def translated(key: str, **args: int | str) -> str:
     return translate(Message(key, {**args}), "fr")
 
 

@@ -203,8 +203,8 @@ def test_effects_in_their_order() -> None:
     scenario.set_row("belcher")
     scenario.resources.swords = 2
     scenario.chooses("Fight Belcher (2 swords)")
-    said = [line for line in scenario.log_lines() if line.startswith(("gains", "Clank!"))]
-    assert said == ["gains 4 gold.", "Clank! Player 1 adds 2 cubes."]
+    lines = [line for line in scenario.log_lines() if line.startswith(("gains", "Clank!"))]
+    assert lines == ["gains 4 gold.", "Clank! Player 1 adds 2 cubes."]
 
 
 def test_the_oldest_waits_no_longer() -> None:
@@ -238,8 +238,8 @@ def test_all_players_from_the_active_one_on() -> None:
     scenario.put_on_deck("overlord")
     scenario.acts(2)
     scenario.plays("Treasure Hunter")
-    said = [line for line in scenario.log_lines() if line.startswith("Clank!")]
-    assert [line.split()[2] for line in said] == ["3", "4", "1", "2"]
+    lines = [line for line in scenario.log_lines() if line.startswith("Clank!")]
+    assert [line.split()[2] for line in lines] == ["3", "4", "1", "2"]
 
 
 def test_defaults_lead_to_the_end_of_every_turn() -> None:

@@ -157,8 +157,8 @@ def test_three_causes() -> None:
     scenario.chooses("The dragon attacks")
     scenario.script_cubes(BLACK, BLACK, BLACK, BLACK, BLACK, BLACK)
     scenario.happens(CountdownTurn(1))
-    said = [line for line in scenario.log_lines() if "attacks:" in line]
-    assert said == ["The dragon attacks: 3 cubes!", "The dragon attacks: 6 cubes!"]
+    lines = [line for line in scenario.log_lines() if "attacks:" in line]
+    assert lines == ["The dragon attacks: 3 cubes!", "The dragon attacks: 6 cubes!"]
 
 
 def test_escaping() -> None:

@@ -214,8 +214,8 @@ def test_the_leftmost_space_first() -> None:
     scenario.put_on_deck("watcher overlord")
     refill(scenario)
     assert scenario.row_ids == ["sneak", "watcher", "brilliance", "search", "overlord", "ladder"]
-    said = [line for line in scenario.log_lines() if line.startswith(("New", "Clank!"))]
-    assert said == [
+    lines = [line for line in scenario.log_lines() if line.startswith(("New", "Clank!"))]
+    assert lines == [
         "New in the row: Watcher.",
         "Clank! Player 1 adds one cube.",
         "Clank! Player 2 adds one cube.",

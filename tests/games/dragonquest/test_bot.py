@@ -83,13 +83,13 @@ class TestRerolls:
     def test_in_the_last_turn_it_risks_everything_for_the_missing_step(self) -> None:
         """DQ-17.2  With two skulls and a step too few a third skull loses nothing."""
         scenario = at("CH M6 R1", LAST_SUN)
-        said = throwing(scenario, "skull", "skull", "room", "corridor", "blank")
-        assert said == "Throw again: die 4 (blank)"
+        label = throwing(scenario, "skull", "skull", "room", "corridor", "blank")
+        assert label == "Throw again: die 4 (blank)"
 
     def test_with_time_to_spare_two_skulls_are_enough(self) -> None:
         scenario = at("CH M6 R1", 12)
-        said = throwing(scenario, "skull", "skull", "room", "corridor", "blank")
-        assert said == "Stop: 2 squares, no find"
+        label = throwing(scenario, "skull", "skull", "room", "corridor", "blank")
+        assert label == "Stop: 2 squares, no find"
 
     def test_a_throw_without_skulls_is_improved(self) -> None:
         scenario = at("A12", 1)
@@ -98,13 +98,13 @@ class TestRerolls:
     def test_a_find_that_would_wake_the_spider_is_thrown_again(self) -> None:
         """DQ-7.4  All six boxes are ticked."""
         scenario = at("A12", 1, finds=bytes([6, 0, 0]))
-        said = throwing(scenario, "skull", "find", "room", "corridor", "room")
-        assert said == "Throw again: die 1 (find)"
+        label = throwing(scenario, "skull", "find", "room", "corridor", "room")
+        assert label == "Throw again: die 1 (find)"
 
     def test_a_find_that_buys_the_orb_is_kept(self) -> None:
         scenario = at("A12", 1, finds=bytes([4, 0, 0]))
-        said = throwing(scenario, "skull", "find", "room", "corridor", "room")
-        assert said == "Stop: 3 squares, 1 find"
+        label = throwing(scenario, "skull", "find", "room", "corridor", "room")
+        assert label == "Stop: 3 squares, 1 find"
 
 
 class TestSteps:
@@ -217,11 +217,11 @@ class TestObjects:
 
     def test_the_ring_is_for_monsters_that_are_worth_it(self) -> None:
         """DQ-21.4"""
-        for monster, said in ((GHOUL, "Fight"), (ORC, "Send the orc away")):
+        for monster, beginning in ((GHOUL, "Fight"), (ORC, "Send the orc away")):
             scenario = at("A12", objects=1 << MAGIC_RING)
             meet_monster(scenario.state, scenario.hero(), monster)
             scenario.run_until_choice()
-            assert thought(scenario).startswith(said)
+            assert thought(scenario).startswith(beginning)
 
 
 class TestWalls:

@@ -297,13 +297,13 @@ class TestBeats:
         match = Match(game("dragonquest"), seats=2, seed=4)
         keeper, owner = match.waiting[0], 1 - match.waiting[0]
         match.play(keeper, 3)
-        for eye in (keeper, owner, None):
-            scene = match.scene(eye, since=0)
+        for viewer in (keeper, owner, None):
+            scene = match.scene(viewer, since=0)
             assert scene.beats == []
             assert scene.log[-1].refs == ["wall-tile"]
         match.play(owner, 1)
-        for eye in (keeper, owner, None):
-            flip = match.scene(eye, since=1).beats[0]
+        for viewer in (keeper, owner, None):
+            flip = match.scene(viewer, since=1).beats[0]
             assert (flip.do, flip.pieces, flip.into) == ("flip", ["wall-tile"], ["wall-3"])
 
     def test_a_fight_is_thrown_in_the_tray(self) -> None:

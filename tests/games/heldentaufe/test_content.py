@@ -216,10 +216,10 @@ def test_a_wrong_file_is_reported(
     assert right in TEXT
     error = refusal(tmp_path / "wrong.toml", TEXT.replace(right, false, 1))
     for lang in ("en", "fr"):
-        said = error.translate(lang)
-        assert "wrong.toml" in said
-        assert entry in said
-        assert field in said
+        sentence = error.translate(lang)
+        assert "wrong.toml" in sentence
+        assert entry in sentence
+        assert field in sentence
 
 
 def refusal(path: Path, text: str) -> BadContent:
@@ -258,10 +258,10 @@ def test_a_field_that_is_not_known(tmp_path: Path) -> None:
         with pytest.raises(BadContent) as error:
             read(path)
         for lang in ("en", "fr"):
-            said = error.value.translate(lang)
-            assert "wrong.toml" in said
-            assert "slip" in said
-            assert table.strip("[]").split(".")[0] in said
+            sentence = error.value.translate(lang)
+            assert "wrong.toml" in sentence
+            assert "slip" in sentence
+            assert table.strip("[]").split(".")[0] in sentence
 
 
 def test_the_file_is_the_catalogues() -> None:

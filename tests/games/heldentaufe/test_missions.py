@@ -137,9 +137,9 @@ def test_hands_are_secret() -> None:
     scenario = HeldentaufeScenario()
     scenario.give_missions("R01 B01")
     assert scenario.view(0).heroes[0].missions == ["R01", "B01"]
-    for eye in (1, None):
-        assert scenario.view(eye).heroes[0].missions is None
-        assert scenario.view(eye).heroes[0].mission_count == 2
+    for viewer in (1, None):
+        assert scenario.view(viewer).heroes[0].missions is None
+        assert scenario.view(viewer).heroes[0].mission_count == 2
 
 
 def test_drawing_up_to_three() -> None:

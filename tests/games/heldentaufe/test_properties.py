@@ -371,9 +371,9 @@ def test_a_view_tells_nothing_hidden(case: MatchCase) -> None:
             for seat in range(-1, case.seats):
                 twin = sample(s, seat, FastChance(n))
                 assert isinstance(twin, Heldentaufe)
-                eye = seat if seat >= 0 else None
-                assert msgspec.json.encode(GAME.view(twin, eye)) == msgspec.json.encode(
-                    GAME.view(s, eye)
+                viewer = seat if seat >= 0 else None
+                assert msgspec.json.encode(GAME.view(twin, viewer)) == msgspec.json.encode(
+                    GAME.view(s, viewer)
                 )
                 assert sorted(twin.stack.hidden_cards) == sorted(s.stack.hidden_cards)
                 assert sorted(twin.danger) == sorted(s.danger)

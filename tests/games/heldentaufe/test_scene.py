@@ -256,8 +256,8 @@ class TestHeroBoard:
         assert isinstance(other, CardFace)
         assert (one.title, one.art, one.text) == (other.title, other.art, other.text)
         assert one.tint != other.tint
-        for eye, seat in ((0, 0), (2, 2), (None, scenario.state.active)):
-            layout = seen(scenario, eye).layout
+        for viewer, seat in ((0, 0), (2, 2), (None, scenario.state.active)):
+            layout = seen(scenario, viewer).layout
             for area in (layout.wide, layout.narrow):
                 shown = [show.show for show in shown_in(area)]
                 assert [id for id in shown if id.startswith("portrait")] == [f"portrait:{seat}"]

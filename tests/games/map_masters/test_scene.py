@@ -207,8 +207,8 @@ class TestDungeon:
 
     def test_no_piece_lies_in_two_places(self) -> None:
         for match in moments(3, 5):
-            for eyes in (0, None):
-                ids = [each.id for each in match.scene(eyes).pieces]
+            for viewer in (0, None):
+                ids = [each.id for each in match.scene(viewer).pieces]
                 assert len(ids) == len(set(ids))
 
     def test_the_box_leaves_room_for_cards_as_long_as_there_are_any(self) -> None:
@@ -377,8 +377,8 @@ class TestHidden:
         """MM-R44"""
         scenario = drawing()
         scenario.chooses("Finished", 0)
-        for eyes in (1, None):
-            picture = seen(scenario, eyes)
+        for viewer in (1, None):
+            picture = seen(scenario, viewer)
             assert [each.id for each in picture.strokes] == ["path:0:0"]
             assert isinstance(piece(picture, card_id(scenario.card_number("S-9"))).at, OnBoard)
             assert translate(note(picture, 0), "en") == "finished"
@@ -506,8 +506,8 @@ class TestSameObjects:
 class TestLayout:
     def test_every_part_of_it_is_in_the_scene(self) -> None:
         for match in moments(3, 4):
-            for eyes in (0, 1, None):
-                picture = match.scene(eyes)
+            for viewer in (0, 1, None):
+                picture = match.scene(viewer)
                 known = {each.id for each in picture.boards} | {each.id for each in picture.zones}
                 for area in (picture.layout.wide, picture.layout.narrow, picture.layout.dock):
                     if area is not None:

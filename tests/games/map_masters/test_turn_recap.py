@@ -122,7 +122,7 @@ def test_it_is_told_once_a_turn_whatever_comes_next() -> None:
         seat = match.waiting[0]
         choices = match.choices(seat)
         match.play(seat, choices[chance.below(len(choices))])
-        seen = [in_between(match, eyes, made) for eyes in (None, 0, 1)]
+        seen = [in_between(match, viewer, made) for viewer in (None, 0, 1)]
         assert seen[0] == seen[1] == seen[2]
         count_of_recaps += len(seen[0])
     assert count_of_recaps == 6

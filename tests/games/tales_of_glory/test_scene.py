@@ -302,8 +302,8 @@ class TestCounters:
         scenario = TalesOfGloryScenario()
         scenario.set_goods(1, coins=4, potions=3, combat=2, magic=1, prestige=27)
         scenario.open_chest("H2", 0, seat=1)
-        for eye in (0, 1, None):
-            picture = seen(scenario, eye)
+        for viewer in (0, 1, None):
+            picture = seen(scenario, viewer)
             found = values(picture)
             info = picture.seats[1]
             assert [found[id] for id in info.counters] == [27, 2, 1, 4, 3, 1]
@@ -374,19 +374,19 @@ class TestQuests:
         """One's own with the tile in hand, others' in the tab of their map."""
         scenario = TalesOfGloryScenario(2, quests=True)
         scenario.set_quests("Q01")
-        for eye, tab in ((0, False), (1, True), (None, True)):
-            wide = seen(scenario, eye).layout.wide
+        for viewer, tab in ((0, False), (1, True), (None, True)):
+            wide = seen(scenario, viewer).layout.wide
             assert [show.show for show in shown_in(wide)].count("quests:0") == 1
             (tabs,) = [area for area in parts_of(wide) if isinstance(area, Tabs)]
             assert ("quests:0" in [show.show for show in shown_in(tabs)]) is tab
             assert "quests:1" not in [show.show for show in shown_in(wide)]
 
     def flips(
-        self, scenario: TalesOfGloryScenario, eye: int | None
+        self, scenario: TalesOfGloryScenario, viewer: int | None
     ) -> list[tuple[list[str], list[str]]]:
         """The flips that a viewer sees."""
         assert scenario.state.journal is not None
-        beats = [beat for event in scenario.state.journal.read(eye) for beat in event.beats]
+        beats = [beat for event in scenario.state.journal.read(viewer) for beat in event.beats]
         return [(beat.pieces, beat.into) for beat in beats if beat.do == "flip"]
 
     def test_a_played_one_turns_over_for_all_but_its_owner(self) -> None:
@@ -558,8 +558,8 @@ class TestChoosing:
 
     def test_others_see_only_that_it_has_chosen(self) -> None:
         """TG-3.4, TG-19.2"""
-        for eye in (1, 2, None):
-            one, other = self.chosen(3).scene(eye), self.chosen(5).scene(eye)
+        for viewer in (1, 2, None):
+            one, other = self.chosen(3).scene(viewer), self.chosen(5).scene(viewer)
             assert one.seats[0].state == "ready"
             assert msgspec.json.encode(one) == msgspec.json.encode(other)
 
@@ -593,18 +593,18 @@ def texts_in(thing: Any) -> list[Text]:
 def test_every_word_of_a_match_is_there_in_both_languages(quests: bool) -> None:
     match = Match(GAME, 3, 4, {"quests": quests})
     chance = FastChance(8)
-    said: set[bytes] = set()
+    keys: set[bytes] = set()
     while match.waiting:
-        for eye in (0, None):
-            for text in texts_in(msgspec.structs.replace(match.scene(eye), log=[], faces={})):
+        for viewer in (0, None):
+            for text in texts_in(msgspec.structs.replace(match.scene(viewer), log=[], faces={})):
                 key = msgspec.json.encode(text)
-                if key not in said:
-                    said.add(key)
+                if key not in keys:
+                    keys.add(key)
                     assert all(words(text, lang) for lang in LANGUAGES)
         seat = match.waiting[0]
         options = match.choices(seat)
         match.play(seat, options[chance.below(len(options))])
-    assert len(said) > 200
+    assert len(keys) > 200
 
 
 class TestIdentity:
@@ -620,7 +620,7 @@ class TestIdentity:
 
     def test_all_eyes_share_a_moment(self) -> None:
         match = Match(GAME, 4, 3)
-        pictures = [match.scene(eye) for eye in (0, 1, None)]
+        pictures = [match.scene(viewer) for viewer in (0, 1, None)]
         for picture in pictures[1:]:
             assert all(a is b for a, b in zip(pictures[0].boards, picture.boards, strict=True))
             assert all(a is b for a, b in zip(pictures[0].counters, picture.counters, strict=True))

@@ -42,12 +42,12 @@ def test_a_card_may_be_changed_until_the_last_lies() -> None:
     """TG-3.4  That somebody has chosen is public, the number is not; the record has the last."""
     match = Match(GAME, 3, 1)
     match.play(1, 2)
-    seen = [msgspec.json.encode(match.view(eye)) for eye in (0, 2, None)]
+    seen = [msgspec.json.encode(match.view(viewer)) for viewer in (0, 2, None)]
     assert [player.has_chosen for player in match.view(0).players] == [False, True, False]
     assert match.view(1).players[1].chosen == 2
     match.play(1, 5)
     assert match.view(1).players[1].chosen == 5
-    assert [msgspec.json.encode(match.view(eye)) for eye in (0, 2, None)] == seen
+    assert [msgspec.json.encode(match.view(viewer)) for viewer in (0, 2, None)] == seen
     assert all(player.chosen is None for player in match.view(0).players)
     match.play(0, 1)
     match.play(2, 3)

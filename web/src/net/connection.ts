@@ -36,7 +36,7 @@ export function backoff(tries: number, chance = Math.random()): number {
 export class Connection {
   #socket: Socket | null = null;
   #tries = 0;
-  #heard = 0;
+  #lastMessageAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #ever = false;
@@ -78,7 +78,7 @@ export class Connection {
     const make = this.ends.make ?? ((address: string): Socket => new WebSocket(address));
     const socket = make(this.ends.address());
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#lastMessageAt = Date.now();
     this.#beat = setInterval(() => this.#pulse(), PING_EVERY);
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#message(socket, event);
@@ -88,7 +88,7 @@ export class Connection {
   #opened(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#ever = true;
-    this.#heard = Date.now();
+    this.#lastMessageAt = Date.now();
     this.ends.status('live', 0);
     this.ends.open();
   }
@@ -96,7 +96,7 @@ export class Connection {
   #message(socket: Socket, event: MessageEvent): void {
     if (socket !== this.#socket) return;
     this.#tries = 0;
-    this.#heard = Date.now();
+    this.#lastMessageAt = Date.now();
     this.ends.receive(JSON.parse(event.data as string) as ServerMessage);
   }
 
@@ -115,7 +115,7 @@ export class Connection {
 
   /** Send a ping; reconnect if the server has been silent for `SILENT_FOR`. */
   #pulse(): void {
-    if (Date.now() - this.#heard >= SILENT_FOR) this.reopen();
+    if (Date.now() - this.#lastMessageAt >= SILENT_FOR) this.reopen();
     else this.#ping();
   }
 

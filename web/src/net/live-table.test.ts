@@ -25,8 +25,8 @@ class FakeSocket implements Socket {
     this.onopen?.(new Event('open'));
   }
 
-  tell(told: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(told) } as MessageEvent);
+  receive(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
   }
 
   drop(code = 1006): void {
@@ -34,7 +34,7 @@ class FakeSocket implements Socket {
   }
 
   get acts(): Record<string, unknown>[] {
-    return this.sent.filter((said) => said['do'] !== 'ping');
+    return this.sent.filter((command) => command['do'] !== 'ping');
   }
 }
 
@@ -90,8 +90,8 @@ afterEach(() => {
 
 function begin(v = 3): void {
   last().open();
-  last().tell({ is: 'table', table: { id: 't1' } as TableInfo });
-  last().tell({ is: 'scene', v, scene: scene('first') });
+  last().receive({ is: 'table', table: { id: 't1' } as TableInfo });
+  last().receive({ is: 'scene', v, scene: scene('first') });
 }
 
 test('it connects, hears the table and its scene, and applies patches', () => {
@@ -99,7 +99,7 @@ test('it connects, hears the table and its scene, and applies patches', () => {
   expect(last().address).toBe('wss://table.example/api/tables/t1/live?');
   begin();
   expect(live.status).toBe('live');
-  last().tell(patch(3, 4, 'second'));
+  last().receive(patch(3, 4, 'second'));
   expect(live.scene?.title).toBe('second');
   expect(live.v).toBe(4);
 });
@@ -108,9 +108,9 @@ test('patches in quick succession are shown together, and what they hold of moti
   begin();
   const beat = (piece: string): ServerMessage =>
     ({ ...patch(0, 0, ''), beats: [{ do: 'move', pieces: [piece] }] }) as ServerMessage;
-  last().tell({ ...beat('a'), ...patch(3, 4, 'one') });
-  last().tell({ ...beat('b'), ...patch(4, 5, 'two') });
-  last().tell({ ...beat('c'), ...patch(5, 6, 'three') });
+  last().receive({ ...beat('a'), ...patch(3, 4, 'one') });
+  last().receive({ ...beat('b'), ...patch(4, 5, 'two') });
+  last().receive({ ...beat('c'), ...patch(5, 6, 'three') });
   expect(live.scene?.title).toBe('one');
   expect(live.v).toBe(4);
   vi.advanceTimersByTime(REST + 1);
@@ -121,8 +121,8 @@ test('patches in quick succession are shown together, and what they hold of moti
 
 test('a connection lost before all was shown comes back with the newest', () => {
   begin();
-  last().tell(patch(3, 4, 'one'));
-  last().tell(patch(4, 5, 'two'));
+  last().receive(patch(3, 4, 'one'));
+  last().receive(patch(4, 5, 'two'));
   last().drop();
   vi.advanceTimersByTime(1000);
   expect(last().address).toContain('live?have=5&viewer=0');
@@ -131,7 +131,7 @@ test('a connection lost before all was shown comes back with the newest', () => 
 
 test('who watches comes back without a seat', () => {
   last().open();
-  last().tell({ is: 'scene', v: 7, scene: { ...scene('watched'), viewer: null } });
+  last().receive({ is: 'scene', v: 7, scene: { ...scene('watched'), viewer: null } });
   last().drop();
   vi.advanceTimersByTime(1000);
   expect(last().address).toMatch(/live\?have=7$/);
@@ -139,35 +139,35 @@ test('who watches comes back without a seat', () => {
 
 test('a patch that is already known changes nothing', () => {
   begin();
-  last().tell(patch(2, 3, 'old'));
+  last().receive(patch(2, 3, 'old'));
   expect(live.scene?.title).toBe('first');
   expect(sockets).toHaveLength(1);
 });
 
 test('a gap asks for a whole scene by a new socket', () => {
   begin();
-  last().tell(patch(5, 6, 'later'));
+  last().receive(patch(5, 6, 'later'));
   expect(sockets).toHaveLength(2);
   expect(sockets[0]!.closed).toBe(true);
   expect(last().address).not.toContain('have');
   last().open();
-  last().tell({ is: 'scene', v: 6, scene: scene('whole') });
+  last().receive({ is: 'scene', v: 6, scene: scene('whole') });
   expect(live.v).toBe(6);
 });
 
 test('after a drop it comes back with what it has and says again what was not answered', async () => {
   begin();
   const answer = live.send({ do: 'choose', v: 3, choice: 7 });
-  const [said] = last().acts;
-  expect(said).toMatchObject({ do: 'choose', v: 3, choice: 7 });
+  const [command] = last().acts;
+  expect(command).toMatchObject({ do: 'choose', v: 3, choice: 7 });
   expect(live.busy).toBe(true);
   last().drop();
   expect(live.status).toBe('reconnecting');
   vi.advanceTimersByTime(1000);
   expect(last().address).toContain('have=3');
   last().open();
-  expect(last().acts).toEqual([said]);
-  last().tell({ is: 'ack', key: said!['key'] as string, v: 4 });
+  expect(last().acts).toEqual([command]);
+  last().receive({ is: 'ack', key: command!['key'] as string, v: 4 });
   await expect(answer).resolves.toMatchObject({ is: 'ack' });
 });
 
@@ -185,9 +185,9 @@ test('it is busy until the ack and the scene it led to are here', () => {
   begin();
   void live.send({ do: 'choose', v: 3, choice: 1 });
   const key = last().acts[0]!['key'] as string;
-  last().tell({ is: 'ack', key, v: 4 });
+  last().receive({ is: 'ack', key, v: 4 });
   expect(live.busy).toBe(true);
-  last().tell(patch(3, 4, 'done'));
+  last().receive(patch(3, 4, 'done'));
   expect(live.busy).toBe(false);
 });
 
@@ -195,7 +195,7 @@ test('a reject ends the waiting and is handed to who asked', async () => {
   begin();
   const answer = live.send({ do: 'undo', v: 3 });
   const key = last().acts[0]!['key'] as string;
-  last().tell({ is: 'reject', key, code: 'undo-refused', message: { key: 'undo-drawn' }, sentence: '', v: 3 });
+  last().receive({ is: 'reject', key, code: 'undo-refused', message: { key: 'undo-drawn' }, sentence: '', v: 3 });
   await expect(answer).resolves.toMatchObject({ is: 'reject', code: 'undo-refused' });
   expect(live.busy).toBe(false);
 });
@@ -210,23 +210,23 @@ test('chat and hints do not make the table busy', () => {
 test('lines of the chat are kept once and in order', () => {
   begin();
   const line = (n: number) => ({ n, at: 0, name: 'Maud', text: String(n) });
-  last().tell({ is: 'chat', lines: [line(1), line(2)] });
-  last().tell({ is: 'chat', lines: [line(2), line(3)] });
+  last().receive({ is: 'chat', lines: [line(1), line(2)] });
+  last().receive({ is: 'chat', lines: [line(2), line(3)] });
   expect(live.chat.map((each) => each.n)).toEqual([1, 2, 3]);
 });
 
 test('current at another version asks for a whole scene', () => {
   begin();
-  last().tell({ is: 'up-to-date', v: 3 });
+  last().receive({ is: 'up-to-date', v: 3 });
   expect(sockets).toHaveLength(1);
-  last().tell({ is: 'up-to-date', v: 9 });
+  last().receive({ is: 'up-to-date', v: 9 });
   expect(sockets).toHaveLength(2);
 });
 
 test('a silent connection is pinged, then given up', () => {
   begin();
   vi.advanceTimersByTime(20_000);
-  expect(last().sent.filter((said) => said['do'] === 'ping')).toHaveLength(1);
+  expect(last().sent.filter((command) => command['do'] === 'ping')).toHaveLength(1);
   vi.advanceTimersByTime(SILENT_FOR);
   expect(sockets.length).toBeGreaterThan(1);
 });
@@ -235,7 +235,7 @@ test('a pong keeps it alive', () => {
   begin();
   for (let n = 0; n < 6; n++) {
     vi.advanceTimersByTime(20_000);
-    last().tell({ is: 'pong' });
+    last().receive({ is: 'pong' });
   }
   expect(sockets).toHaveLength(1);
 });

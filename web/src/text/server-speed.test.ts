@@ -25,17 +25,17 @@ const SPEEDS: Speed[] = [
 
 test.each(['en', 'fr'] as const)('everything that can be told has its words in %s', (lang) => {
   texts.lang = lang;
-  const said = SPEEDS.map(speedText);
-  expect(new Set(said).size).toBe(SPEEDS.length);
-  expect(said.filter((words) => words.includes('ui-'))).toEqual([]);
+  const words = SPEEDS.map(speedText);
+  expect(new Set(words).size).toBe(SPEEDS.length);
+  expect(words.filter((each) => each.includes('ui-'))).toEqual([]);
 });
 
 test('it is told how far it is, and what is missing', () => {
-  const spoken = (lang: 'en' | 'fr', at: number) => {
+  const shown = (lang: 'en' | 'fr', at: number) => {
     texts.lang = lang;
     return speedText(SPEEDS[at]!).replaceAll('\u00a0', ' ');
   };
-  expect(spoken('en', 2)).toBe('Native speed: 60 %');
-  expect(spoken('fr', 2)).toBe('Vitesse native : 60 %');
-  expect(spoken('en', 4)).toContain('no C compiler');
+  expect(shown('en', 2)).toBe('Native speed: 60 %');
+  expect(shown('fr', 2)).toBe('Vitesse native : 60 %');
+  expect(shown('en', 4)).toContain('no C compiler');
 });

@@ -1,4 +1,4 @@
-"""Decides when persons at one screen must swap places, so that nobody sees a secret."""
+"""Decides when people at one screen must swap places, so that nobody sees a secret."""
 
 from __future__ import annotations
 
@@ -18,9 +18,8 @@ def must_pass(match: Match, seat: int) -> bool:
 
 def has_secrets(match: Match) -> bool:
     """Whether the journals of two seats differ."""
-    told = [len(match.journal(seat)) for seat in range(match.seats)]
-    heard = [[event.message for event in match.journal(seat)] for seat in range(match.seats)]
-    return len(set(told)) > 1 or any(each != heard[0] for each in heard)
+    messages = [[event.message for event in match.journal(seat)] for seat in range(match.seats)]
+    return any(each != messages[0] for each in messages)
 
 
 def is_secret(match: Match, seat: int) -> bool:

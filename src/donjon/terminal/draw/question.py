@@ -81,14 +81,14 @@ class Question:
             example = self.names.get(first.targets[-1], "") if first.targets else ""
             count = len(self.offers)
             return [Text(self.translator("term-many-choices", count=count, example=example))]
-        told = [
+        with_details = [
             offer._replace(words=offer.words + self.card_text(offer) + self.preview_text(offer))
             for offer in self.offers
         ]
         if self.scene.subset is None:
-            return [*choice_lines(told, width), *self.shortcut_lines()]
+            return [*choice_lines(with_details, width), *self.shortcut_lines()]
         how = Text(self.translator("term-subset"), paint.FAINT)
-        return [*choice_lines(told, width, list_up_to=0), how]
+        return [*choice_lines(with_details, width, list_up_to=0), how]
 
     def shortcut_lines(self) -> list[Text]:
         """The shortcuts that have a key, each with its key."""

@@ -171,8 +171,8 @@ class Screen:
             for zone in zones_to_show(self.scene)
             if with_cards or not has_cards(self.scene, zone)
         ]
-        told = [text for text in found if text is not None]
-        return wrap_all(self.console, told + counter_lines(self.scene, self.options), width)
+        texts = [text for text in found if text is not None]
+        return wrap_all(self.console, texts + counter_lines(self.scene, self.options), width)
 
     def height_of(self, part: RenderableType, width: int) -> int:
         """How many rows a part takes; a text has been wrapped before and takes one."""

@@ -128,8 +128,8 @@ def counter_lines(scene: Scene, options: DrawOptions) -> list[Text]:
                 options.translator("term-zone", zone=options.translator.text(area.title)),
                 paint.TITLE,
             )
-            told = [counters[id] for id in area.counters if id in counters]
-            words = [counter_words(each, options.translator) for each in told]
+            shown = [counters[id] for id in area.counters if id in counters]
+            words = [counter_words(each, options.translator) for each in shown]
             lines.append(line.append(" " + f"{HARD}· ".join(glue(word) for word in words), ""))
     return lines
 

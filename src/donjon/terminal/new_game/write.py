@@ -49,5 +49,5 @@ def write_all(files: dict[str, str], folder: Path) -> None:
                 path.write_text(text, encoding="utf-8", newline="\n")
             unfinished.rename(folder)
     except OSError as error:
-        told = Message("cli-cannot-write", {"file": str(folder), "reason": reason(error)})
-        raise NotWritten(told) from error
+        refusal = Message("cli-cannot-write", {"file": str(folder), "reason": reason(error)})
+        raise NotWritten(refusal) from error

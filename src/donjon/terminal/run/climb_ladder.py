@@ -118,8 +118,8 @@ def ladder_parts(found: Ladder, translator: Translator) -> list[RenderableType]:
     table = plain_table(*heads, right=tuple(range(2, len(heads))))
     for cells in rows:
         table.add_row(*cells)
-    said = {"seats": found.seats, "deals": found.deals, "matches": found.deals * found.seats}
-    lines: list[RenderableType] = [table, Text(translator("cli-ladder-deals", **said))]
+    counts = {"seats": found.seats, "deals": found.deals, "matches": found.deals * found.seats}
+    lines: list[RenderableType] = [table, Text(translator("cli-ladder-deals", **counts))]
     faults = sum(pair.faults for pair in found.pairs)
     return [*lines, Text(translator("cli-faults", matches=faults))] if faults else lines
 

@@ -143,10 +143,10 @@ def tuned_parts(tuned: Tuned, translator: Translator) -> list[RenderableType]:
         if weight.name in tuned.found.values:
             pair = (weight.value, tuned.found.values[weight.name])
             table.add_row(weight.name, *[translator.figure(f"{value:g}") for value in pair])
-    said = {"generations": tuned.found.number, "matches": tuned.found.matches}
+    counts = {"generations": tuned.found.number, "matches": tuned.found.matches}
     return [
         table,
-        Text(translator("cli-tune-played", **said)),
+        Text(translator("cli-tune-played", **counts)),
         *[Text(line) for line in confirmation_lines(tuned.confirmation, translator)],
     ]
 
