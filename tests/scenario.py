@@ -72,7 +72,7 @@ class Scenario:
         return choices(self.game.drawing, s, view, decision, self.subset(seat))
 
     def subset(self, seat: int | None = None) -> Subset | None:
-        """The pieces of which any may be picked, with their button."""
+        """The pieces that may be picked in any combination, with their button."""
         decision = self.decision(seat)
         view = self.game.view(self.state, decision.seat)
         return subset(self.game.drawing, self.state, view, decision)

@@ -52,7 +52,7 @@ WALL: Final = 0.04
 OBJECT_SQUARES: Final = 2
 FIND_WORTH: Final = 0.8 / BOXES
 LOSS_OF_DANGER: Final = 2.3
-"""The life points that a danger costs on average: so many wounds tell of one danger."""
+"""The life points that a danger costs on average; wounds divided by it count dangers."""
 EXPOSED_BY_TURN: Final = 1.2
 
 Table = list[list[float]]
@@ -81,7 +81,7 @@ def one_turn_more(after: Table, skipped: Table) -> Table:
 
 
 def with_wall(found: Table, squares: int) -> list[float]:
-    """The chances from so many squares, if a wall may lengthen the way before the throw."""
+    """The chances at `squares` from the exit, if a wall may lengthen the way before the throw."""
     longer = found[min(squares + DETOUR, len(found) - 1)]
     return [
         (1 - WALL) * worth + WALL * other

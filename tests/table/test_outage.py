@@ -1,4 +1,4 @@
-"""The database stops and starts again: clients are told, nothing is lost or done twice."""
+"""The database stops and starts again: clients are informed, nothing is lost or done twice."""
 
 from __future__ import annotations
 

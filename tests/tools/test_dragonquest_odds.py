@@ -11,7 +11,7 @@ from tools.dragonquest_odds import BONES, DETOUR, WALL, cell, written
 
 @pytest.mark.parametrize("squares", [1, 4])
 def test_the_last_turn_is_as_in_the_table(squares: int) -> None:
-    """Who has one turn gets out by so many steps at once, or not at all."""
+    """With one turn left a hero gets out in that turn or not at all."""
     nothing = [[float(not at and life > 0) for life in range(BONES + 1)] for at in range(9)]
     near = cell(nothing, nothing, squares, LIFE)
     far = cell(nothing, nothing, squares + DETOUR, LIFE)

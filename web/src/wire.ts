@@ -355,7 +355,7 @@ export interface Tab {
   area: Area;
 }
 
-/** Areas of which one is seen at a time. */
+/** Areas behind tabs: one is seen at a time. */
 export interface Tabs {
   is: 'tabs';
   tabs: Tab[];
@@ -419,7 +419,7 @@ export interface Zone {
   usual?: number;
 }
 
-/** The n-th of a zone; a wide piece takes several places from there on. */
+/** The n-th place of a zone; a wide piece takes several places from there on. */
 export interface InZone {
   is: 'zone';
   zone: Id;
@@ -517,8 +517,8 @@ export type Weight = 'main' | 'quiet' | 'grave';
 /**
  * What the table would look like after a choice, or after playing a piece.
  *
- * `spots` are those that it brings within reach, `gains` what each of them would then give;
- * `text` is what is to be said of it.
+ * `spots` are those that it brings within reach, `gains` what each of them would then give; `text`
+ * is a sentence about it.
  */
 export interface ChoicePreview {
   pieces?: Piece[];

@@ -31,12 +31,12 @@ class Sometimes(str):
 
 
 class Expected(NamedTuple):
-    """What the suite is told of a game by whoever wrote the game.
+    """What the author of a game tells the suite about it.
 
-    `hidden` names every attribute of a state that some viewer cannot see (`players.hand`), and
-    from how many seats on it is hidden; None: this is not compared. `hidden_seldom` are attributes
-    that are hidden in few walks alone. `nothing_to_see` has the checks that find nothing to look
-    at, each with the reason: for the whole game, or by number of seats.
+    `hidden` names every attribute of a state that some viewer cannot see (`players.hand`), and from
+    how many seats on it is hidden; None: this is not compared. `hidden_seldom` are attributes that
+    are hidden in few walks only. `nothing_to_see` has the checks that find nothing to look at, each
+    with the reason: for the whole game, or by number of seats.
     """
 
     hidden: dict[str, int] | None = None

@@ -109,7 +109,7 @@ def glyph(icon: str, name: str = "") -> str:
 
 
 def fit(text: str, width: int) -> str:
-    """The text in the middle of so many columns, cut when it is longer."""
+    """The text centred in `width` columns, cut when it is longer."""
     while cell_len(text) > width:
         text = text[:-1]
     left = (width - cell_len(text)) // 2

@@ -36,7 +36,7 @@ def on_the_way_to_an_idol() -> ClankScenario:
 
 @pytest.mark.both
 def test_a_goal_is_kept_for_the_turn_and_no_longer() -> None:
-    """The idols are gone, yet the plan stays: it is made anew in the next turn, and for others."""
+    """The idols are gone, yet the plan stays; the next turn makes a new one, and so do others."""
     scenario = on_the_way_to_an_idol()
     s, thief, rival = scenario.state, scenario.thief(), scenario.thief(1)
     quick = QuickPolicy()

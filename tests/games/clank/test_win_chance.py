@@ -1,4 +1,4 @@
-"""Clank!: the chance to win that the bot sees is about what comes of it."""
+"""Clank!: the chance to win that the bot sees is about how often it wins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from donjon.kernel.rules.state import apply_choice, first_decision, run_until_ch
 from tests.games.clank.scenario import GAME, ClankScenario
 
 EVERY = 12
-"""One position in so many is looked at."""
+"""One of this many positions is looked at."""
 MOST = [0.27, 0.26, 0.22, 0.18]
 """By quarter of the match: the largest Brier score; 0.25 is a coin toss.
 

@@ -260,7 +260,7 @@ def corridors(chance: random.Random, kind: str) -> DragonQuestScenario:
 
 
 def ruins(chance: random.Random, kind: str) -> DragonQuestScenario:
-    """A castle of which every square may be closed."""
+    """A castle in which every square may be closed."""
     scenario = DragonQuestScenario(1)
     share = chance.uniform(0.05, 0.4)
     free = {name for name in SIDES if chance.random() > share} | {"U1"}

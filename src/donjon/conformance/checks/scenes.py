@@ -87,8 +87,8 @@ class WhatOnePicksLiesOnTheTable(Check):
 class BeatsAndRefsLeadToWhatWasThere(Check):
     """A beat is about a piece that some scene has shown, or that is seen in a zone.
 
-    A line refers to such a thing, or to one that whoever chose has seen: a card that is played
-    from the hand and shuffled away at once.
+    A line refers to one of these, or to a thing that the seat that chose has seen: a card that is
+    played from the hand and shuffled away at once.
     """
 
     misses_nothing = True

@@ -1,4 +1,4 @@
-"""Clank!: its parts, for whoever plays it."""
+"""Clank!: its parts, imported when a match begins."""
 
 from typing import Final
 

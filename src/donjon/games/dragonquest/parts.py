@@ -1,4 +1,4 @@
-"""DragonQuest: its parts, for whoever plays it."""
+"""DragonQuest: its parts, imported when a match begins."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Heldentaufe: its parts, for whoever plays it."""
+"""Heldentaufe: its parts, imported when a match begins."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Map Masters: its parts, for whoever plays it."""
+"""Map Masters: its parts, imported when a match begins."""
 
 from typing import Final
 

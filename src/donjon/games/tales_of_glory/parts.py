@@ -1,4 +1,4 @@
-"""Tales of Glory: its parts, for whoever plays it."""
+"""Tales of Glory: its parts, imported when a match begins."""
 
 from typing import Final
 

@@ -12,9 +12,8 @@ T = TypeVar("T")
 class Interned(Generic[K, T]):
     """The same object for the same key, at most `most` of them.
 
-    The half that was used last is always kept. What has not been used for longer is forgotten
-    when there is no more room. A key is never moved while there is room, so finding an object
-    costs one look into a dictionary.
+    The half that was used last is always kept. The others are forgotten when there is no more room.
+    A key is never moved while there is room, so finding an object costs one look into a dictionary.
     """
 
     def __init__(self, most: int) -> None:

@@ -10,10 +10,10 @@ from donjon.kernel.rules.step import Step
 def choices_made_again(
     step: Step[Any], opened: Step[Any], made: list[tuple[int, int]], seat: int, option: int
 ) -> list[tuple[int, int]]:
-    """The last choices of those who choose at the same time, in their order, with the new one.
+    """The last choices of the seats that choose at the same time, in order, with the new one.
 
-    `opened` is the step in which they have not chosen yet. The list is empty where others chose
-    side by side with them meanwhile.
+    `opened` is the step before any of them has chosen. The list is empty if others chose side by
+    side with them meanwhile.
     """
     still_open = step.open_decisions()
     seats = [each.seat for each in opened.open_decisions() if each not in still_open]

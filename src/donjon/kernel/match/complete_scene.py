@@ -132,7 +132,7 @@ def mark_answer(scene: Scene, answer: int | None) -> None:
 
 
 def subset(drawing: Drawing[Any], s: State, view: Any, decision: Decision[Any]) -> Subset | None:
-    """The pieces of which any may be picked, if the decision is of that kind."""
+    """The pieces that may be picked in any combination, if the decision is a `PickAny`."""
     if not isinstance(decision, PickAny):
         return None
     pieces = decision.pieces(s)

@@ -72,7 +72,7 @@ class Game:
 
     @property
     def rules(self) -> Rules[Any]:
-        """How a match begins, and what has come of it."""
+        """How a match begins, and how it ended."""
         return self.load().rules
 
     @property

@@ -33,7 +33,7 @@ Ideas = Callable[[S, Decision[Any], list[int], int], list[Idea]]
 
 @final
 class Rules(Generic[S]):
-    """How a match begins, and what has come of it at the end; the steps do the rest."""
+    """How a match begins, and how it ended; the steps do the rest."""
 
     def __init__(
         self, *, start: Callable[[Setup, Chance], S], result: Callable[[S], Result]

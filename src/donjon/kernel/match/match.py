@@ -48,8 +48,8 @@ class Match:
     ) -> None:
         """With `hashes_each_step` every choice is hashed at once, otherwise `record` does it later.
 
-        `people` are the names of those who begin it, where `names` are not these alone: the seat
-        of a bot has a label, and no name. A game is told of people.
+        `people` are the names of the people who begin it, if `names` has others as well: a bot's
+        seat has a label, not a name. A game gets the names of people alone.
         """
         self.hashes_each_step = hashes_each_step
         self.game = game
@@ -260,8 +260,8 @@ class Match:
     def _change_choice(self, seat: int, option: int) -> None:
         """Change a choice that is still hidden; the record keeps only the one that counts.
 
-        Those who choose at the same time are taken to choose again, in the order they had. Where
-        others chose side by side with them meanwhile, the whole match is played again.
+        All simultaneous choices are made again, in the order they had. If others chose side by side
+        with them meanwhile, the whole match is played again.
         """
         step = self._state.owed[-1]
         opened = step.reopened(self._state, seat)

@@ -1,4 +1,4 @@
-"""An option of a decision as data: what people, programs and drawings are told of it."""
+"""An option of a decision as data: what people, programs and drawings get of it."""
 
 from __future__ import annotations
 

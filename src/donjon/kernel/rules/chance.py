@@ -41,7 +41,7 @@ class Chance:
         return product >> 32
 
     def draw(self, bag: list[int]) -> int:
-        """Take one thing out of a bag that holds so many of each kind; the kind that came."""
+        """Take one thing out of a bag with `bag[kind]` things of each kind; returns its kind."""
         left = self.below(sum(bag))
         kind = 0
         while left >= bag[kind]:
@@ -106,7 +106,7 @@ class FastChance(Chance):
 
 @final
 class SealedChance(Chance):
-    """A keyed BLAKE2b stream, for live matches: what was seen tells nothing of what comes."""
+    """A keyed BLAKE2b stream, for live matches: earlier numbers tell nothing about later ones."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(0)
@@ -130,7 +130,7 @@ class SealedChance(Chance):
 
 @final
 class ScriptedChance(Chance):
-    """For tests: the numbers are told beforehand, and asking for more is an error."""
+    """For tests: gives the numbers of a script; asking for more is an error."""
 
     def __init__(self, numbers: list[int]) -> None:
         super().__init__(0)

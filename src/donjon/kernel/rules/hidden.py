@@ -77,7 +77,7 @@ class Pile:
         return self.hidden_cards.pop()
 
     def draw_unseen(self) -> int:
-        """Take the top card, at which nobody looks yet."""
+        """Take the top card, which nobody sees yet."""
         return self.hidden_cards.pop()
 
     def shuffle_in(self, s: State, cards: list[int]) -> None:
@@ -92,7 +92,7 @@ class Pile:
 
 @final
 class PilePlace(HiddenPlace):
-    """A pile, of which nobody knows the order."""
+    """A pile as a hidden place: nobody knows its order."""
 
     def __init__(self, pile: Pile, pool: int) -> None:
         super().__init__(pool, NOBODY)

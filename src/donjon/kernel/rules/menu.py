@@ -31,7 +31,7 @@ class Action(Immutable, Generic[S, P]):
         raise NotImplementedError
 
     def take(self, s: S, player: P, n: int) -> None:
-        """What then happens."""
+        """Carry out the option `base + n`."""
         raise NotImplementedError
 
     def label(self, s: S, player: P, n: int) -> Message:
@@ -78,7 +78,7 @@ class Menu(Decision[S], Generic[S, P]):
         self.take(s, self.player(s), option)
 
     def take(self, s: S, player: P, option: int) -> None:
-        """What then happens to this player, who may be a copy on which the option is tried."""
+        """Carry out the option for this player; a bot tries it on a copy of its player."""
         action = self.action_of(option)
         action.take(s, player, option - action.base)
 

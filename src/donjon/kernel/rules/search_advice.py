@@ -17,8 +17,8 @@ class SearchAdvice(Immutable):
     bots play out `level3` and `level4` worlds at each decision; at the first level one choice in
     `slips` is another idea that seems nearly as good: one with a prior that is lower by at most
     `slip_loss`, unless the game has an `evaluate`, which tells more. With a `horizon` worlds are
-    not played to the end: as soon as the number of the turn has grown by so many, the game's
-    `evaluate` judges them, which must be a chance to win.
+    not played to the end: as soon as the number of the turn has grown by `horizon`, the game's
+    `evaluate` judges them; it must then give a chance to win.
     """
 
     def __init__(

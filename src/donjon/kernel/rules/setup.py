@@ -1,4 +1,4 @@
-"""What a game is told when a match begins."""
+"""What a game is given when a match begins."""
 
 from __future__ import annotations
 

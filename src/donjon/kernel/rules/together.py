@@ -64,7 +64,7 @@ class Together(Step[S]):
         return None
 
     def reopened(self, s: S, seat: int) -> Step[S]:
-        """Without any choice but the forced ones."""
+        """The same step with the forced choices alone, if the seat has made one."""
         if self.hidden_choice_of(seat) is None:
             return self
         answers = self.answers[:]

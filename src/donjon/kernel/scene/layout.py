@@ -31,7 +31,7 @@ class Tab(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Tabs(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="tabs"):
-    """Areas of which one is seen at a time."""
+    """Areas behind tabs: one is seen at a time."""
 
     tabs: list[Tab]
 

@@ -41,7 +41,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class InZone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="zone"):
-    """The n-th of a zone; a wide piece takes several places from there on."""
+    """The n-th place of a zone; a wide piece takes several places from there on."""
 
     zone: Id
     n: int

@@ -17,8 +17,8 @@ Weight = Literal["main", "quiet", "grave"]
 class ChoicePreview(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What the table would look like after a choice, or after playing a piece.
 
-    `spots` are those that it brings within reach, `gains` what each of them would then give;
-    `text` is what is to be said of it.
+    `spots` are those that it brings within reach, `gains` what each of them would then give; `text`
+    is a sentence about it.
     """
 
     pieces: list[Piece] = []

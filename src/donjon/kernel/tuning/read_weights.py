@@ -10,7 +10,10 @@ from donjon.kernel.tuning.weight_table import WeightTable, values_of
 
 
 def read_weights(file: Path, seats: tuple[int, int]) -> WeightTable:
-    """Read a file of weights for a game with so many seats; `BadContent` says what is wrong."""
+    """Read a file of weights; `seats` are the fewest and the most of the game.
+
+    `BadContent` says what is wrong.
+    """
     entries = load(file, WeightFile).weights
     fewest, most = seats
     for name, entry in entries.items():

@@ -38,7 +38,7 @@ class Confirmation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TuningRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A run that found weights: the command that repeats it, and what came of it.
+    """A run that found weights: the command that repeats it, and its outcome.
 
     `version` is that of Donjon, `matches` counts those of the tuning itself. A run that was stopped
     has fewer `generations` than its command asked for, and may have no `confirmation`.

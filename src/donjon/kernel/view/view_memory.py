@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ViewMemory(Generic[T]):
-    """What all viewers of the present moment see alike, once somebody has looked.
+    """What all viewers of the present moment see alike; built when somebody first looks.
 
     It belongs to a match and never to a state, so no copy of a state leads to what another
     seat knows. The match calls `forget_moment` whenever its state changes. A game that keeps
@@ -24,12 +24,12 @@ class ViewMemory(Generic[T]):
         self._shared: T | None = None
 
     def shared(self, look: Callable[[S], T], s: S) -> T:
-        """What `look` says of the present moment; it is called once for each moment."""
+        """The result of `look` for the present moment; it is called once for each moment."""
         found = self._shared
         if found is None:
             found = self._shared = look(s)
         return found
 
     def forget_moment(self) -> None:
-        """The state has changed: what was seen alike is out of date."""
+        """Forget what all viewers see alike: the state has changed."""
         self._shared = None

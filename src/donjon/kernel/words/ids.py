@@ -1,4 +1,4 @@
-"""How things are named to whoever shows them: ids, icons, tints, texts."""
+"""How things are named for drawing: ids, icons, tints, texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house players, for whoever asks what may sit at a table."""
+"""The house players, as the API lists them for each game."""
 
 from __future__ import annotations
 

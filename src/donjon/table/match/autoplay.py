@@ -85,7 +85,7 @@ class Autoplay:
             self._check_soon(live)
 
     async def wait_for_people(self, live: LiveMatch, seat: int, option: int | None) -> None:
-        """MM-R21  A bot wins no race against people before they had some time, never the same."""
+        """MM-R21  Before a bot wins a race, people have some time, which is never the same."""
         if option is None or not is_race(live, seat, option):
             return
         delay = self.race + self.race_spread * race_fraction(live, seat)

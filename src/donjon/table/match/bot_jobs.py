@@ -55,7 +55,7 @@ def warm_up() -> list[str]:
 
 
 def choose_in_worker(position: MatchPosition, seat: int, name: str, seconds: float) -> int:
-    """Let the bot choose at the position; one that thinks has so many seconds.
+    """Let the bot choose at the position; one that thinks takes at most `seconds`.
 
     `MemoryError` if the process has too little memory for it.
     """

@@ -1,7 +1,7 @@
 """Bots choose in processes of their own, so that they delay no table; their time is limited.
 
-Bots that think have processes apart from those that choose at once: who plays against the latter
-never waits for the former.
+Bots that think have processes apart from those that choose at once: a person who plays against the
+latter never waits for the former.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ THINKING_SHARE: Final = 0.7
 T = TypeVar("T")
 P = ParamSpec("P")
 Thinking = Callable[[MatchPosition, int, str, float], T]
-"""A job in which a bot thinks: of a position, for a seat, by its name, for so many seconds."""
+"""A job in which a bot thinks; its parameters are position, seat, bot's name and seconds."""
 
 
 class BotProcesses:

@@ -17,7 +17,7 @@ FORM: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 LONGEST: Final = 30
 RESERVED: Final = {"donjon", "test", "tests", "src"}
 TAKEN_PREFIXES: Final = {"TY", "NO"}
-"""The toy's, and one with which texts of Donjon itself begin."""
+"""The prefix of the toy, and one with which texts of Donjon itself begin."""
 
 
 class GameName(NamedTuple):

@@ -96,7 +96,7 @@ def run(setup: LadderSetup, jobs: int, file: Path | None, translator: Translator
 
 
 def opened(file: Path) -> StoredMatches:
-    """The matches of a file, which may be new; it is tried whether matches can be added."""
+    """The matches of a file, which may be new; raises an error if matches cannot be added."""
     try:
         stored = StoredMatches(file, __version__)
         stored.add([])

@@ -48,7 +48,7 @@ class Tuned(NamedTuple):
 
 
 def setup_of(request: TuningRequest) -> TuningSetup:
-    """The setup, after looking whether the game's file can be written with other values."""
+    """The setup, after a check that the game's file can be written with other values."""
     game = game_of(request.game)
     seats = request.seats
     count = game.check_seats(max(LEAST_SEATS, game.seats[0]) if seats is None else seats)
@@ -72,7 +72,7 @@ def setup_of(request: TuningRequest) -> TuningSetup:
 
 
 def check_writable(file: Path) -> None:
-    """Look before a long run whether the file can be written; its content stays as it is."""
+    """Check before a long run that the file can be written; its content does not change."""
     is_new = not file.exists()
     try:
         file.open("ab").close()

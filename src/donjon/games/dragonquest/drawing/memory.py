@@ -24,7 +24,7 @@ class DrawingMemory:
         self.faces: dict[Id, Face] | None = None
         """The faces of a match with treasures that players made; constant during a match."""
         self.treasure_cards: dict[str, list[Piece]] | None = None
-        """The cards of such a match, likewise."""
+        """The cards of a match with such treasures; constant during a match."""
         self.goods: list[Piece] = []
         self.goods_of: list[HeroView] | None = None
         """The last drawing of objects and treasures, and the heroes of its moment."""

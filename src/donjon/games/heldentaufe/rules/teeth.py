@@ -111,7 +111,7 @@ def breakable(s: Heldentaufe, hero: Hero) -> int:
 
 
 def teeth_back(s: Heldentaufe, value: int) -> list[int]:
-    """The change for a tooth of which one point is paid, by value; [0] if there is no change."""
+    """The change when one point of a tooth is paid, by value; [0] if there is no change."""
     back = [0] * (BEST_TOOTH + 1)
     left = value - 1
     for tooth in range(left, 0, -1):

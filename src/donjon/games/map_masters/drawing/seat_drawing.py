@@ -1,4 +1,4 @@
-"""What is drawn of a player besides the dungeon, once for all others who look at it."""
+"""What is drawn of a player besides the dungeon, once for all other viewers."""
 
 from __future__ import annotations
 

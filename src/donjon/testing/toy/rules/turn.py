@@ -58,7 +58,7 @@ class PickChest(Decision["ThreeChests"]):
 
 @final
 class OpenChests(Step["ThreeChests"]):
-    """TY-1.3  Who picked a chest alone gets as many coins as a die shows.
+    """TY-1.3  A seat that picked a chest alone gets as many coins as a die shows.
 
     A chest that several picked gives nothing (TY-1.4).
     """
