@@ -42,12 +42,11 @@ def middle_of_a_match() -> Match:
 
 
 def is_worth_a_picture(match: Match) -> bool:
-    """Whether the first seat must walk, has treasures and wounds, and the demon has moved."""
+    """Whether the first seat must walk, and has treasures, wounds and blocked squares."""
     if type(match.decision(0)).__name__ != "Walk":
         return False
     hero = match.view(0).heroes[0]
-    has_much_to_show = hero.treasures and hero.demon_line and hero.bones_lost and hero.blocked
-    return bool(has_much_to_show) and len(hero.demon_line) > 2
+    return bool(hero.treasures and hero.bones_lost and hero.blocked)
 
 
 def picture(coloured: bool) -> Console:
