@@ -8,7 +8,7 @@ from donjon import FastChance, Game, ScriptedChance
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.complete_scene import choices, subset
 from donjon.kernel.rules.state import State, apply_choice, open_decisions, run_until_choice
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyDecision, AnyStep
 from donjon.kernel.scene import Scene, SceneChoice, Shortcut, Subset
 from donjon.kernel.words.translate import translate
 
@@ -35,7 +35,7 @@ class Scenario:
         """Whether every number of the script was drawn."""
         return bool(self.state.chance.drawn == len(self.numbers))
 
-    def happens(self, step: Step[Any]) -> None:
+    def happens(self, step: AnyStep) -> None:
         """Run this step, until a seat must choose."""
         self.state.owe(step)
         run_until_choice(self.state)
@@ -44,7 +44,7 @@ class Scenario:
         """Run the owed steps, until a seat must choose."""
         run_until_choice(self.state)
 
-    def decision(self, seat: int | None = None) -> Decision[Any]:
+    def decision(self, seat: int | None = None) -> AnyDecision:
         """The open decision of a seat; without a seat, the first open decision."""
         waiting = open_decisions(self.state)
         assert waiting, "nobody is asked anything"

@@ -8,13 +8,12 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 
 from donjon import Game, all_games
 from donjon.kernel.rules.menu import Menu
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision, Decision
 from donjon.testing.toy import GAME as TOY
 
 GAMES = [*all_games().values(), TOY]
@@ -47,7 +46,7 @@ def kinds_of(game: Game) -> set[str]:
     }
 
 
-def kinds_of_decision(module: ModuleType, name: str, decision: type[Decision[Any]]) -> list[str]:
+def kinds_of_decision(module: ModuleType, name: str, decision: type[AnyDecision]) -> list[str]:
     if issubclass(decision, Menu):
         actions = decision(0).actions()
         return [f"{name}/{kind}" for action in actions for kind in names_of(action)]

@@ -9,7 +9,7 @@ from donjon import Game, GameOption
 from donjon.kernel.match.game_parts import Drawing, GameParts, Rules
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.setup import Setup
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyStep, Decision, Step
 from donjon.kernel.scene import Choice, ChoiceStyle
 from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
@@ -67,7 +67,7 @@ class Throw(Step["ThreeChests"]):
         s.players[self.seat].coins += 1 + s.chance.below(6)
 
 
-def state_owing(seats: int, chance: Chance, steps: list[Step[Any]]) -> ThreeChests:
+def state_owing(seats: int, chance: Chance, steps: list[AnyStep]) -> ThreeChests:
     """A state in which these steps are owed."""
     s = ThreeChests(chance, 1, [Player(seat) for seat in range(seats)])
     s.owe_all(steps)
@@ -75,7 +75,7 @@ def state_owing(seats: int, chance: Chance, steps: list[Step[Any]]) -> ThreeChes
 
 
 def game_of(
-    steps: list[Step[Any]],
+    steps: list[AnyStep],
     options: list[GameOption] | None = None,
     setups: list[Setup] | None = None,
     style: Callable[[Any, Choice], ChoiceStyle] | None = PARTS.drawing.style,

@@ -9,7 +9,7 @@ from donjon.kernel.drawing.choice_styles import PLAIN, priced
 from donjon.kernel.journal.beat import Beat, LogLine
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.rules.pick_any import PickAny
-from donjon.kernel.rules.step import Cost, Decision
+from donjon.kernel.rules.step import AnyDecision, Cost
 from donjon.kernel.scene import Amount, Choice, ChoiceStyle
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import ThreeChests
@@ -62,7 +62,7 @@ def style(view: View, choice: Choice) -> ChoiceStyle:
     return priced(STYLES.get(choice.kind, PLAIN), choice.cost, {"coins": "two-coins"})
 
 
-def scene_of(decision: Decision[Any]) -> Any:
+def scene_of(decision: AnyDecision) -> Any:
     return Match(game_of([decision], style=style), seats=2, seed=1).scene(0)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from donjon import Match
@@ -18,18 +16,18 @@ from donjon.kernel.rules.state import (
     run_until_choice,
     sample,
 )
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyDecision, AnyStep
 from donjon.kernel.rules.together import side_by_side, together
 from tests.kernel.custom_steps import Ask, game_of, state_owing
 
 
-def vote() -> Step[Any]:
+def vote() -> AnyStep:
     """Seats 0 and 1 choose at the same time."""
-    votes: list[Decision[Any]] = [Ask(0, [1, 2]), Ask(1, [3, 4])]
+    votes: list[AnyDecision] = [Ask(0, [1, 2]), Ask(1, [3, 4])]
     return together(votes)
 
 
-def lanes() -> list[list[Step[Any]]]:
+def lanes() -> list[list[AnyStep]]:
     """Two seats vote in one lane, then one of them is asked; another goes on by itself."""
     return [[Ask(0, [10, 20]), vote()], [Ask(2, [5, 6]), Ask(2, [7, 8])]]
 
@@ -100,7 +98,7 @@ def test_random_choices_come_to_an_end() -> None:
     [Ask(0, [1, 2]), vote(), side_by_side(lanes())],
     ids=["a decision", "together", "side by side"],
 )
-def test_a_decision_that_is_not_open_is_an_error(step: Step[Any]) -> None:
+def test_a_decision_that_is_not_open_is_an_error(step: AnyStep) -> None:
     s = state_owing(3, ScriptedChance([]), [step])
     run_until_choice(s)
     before = contents(s)

@@ -19,13 +19,13 @@ from donjon.kernel.rules.state import (
     play_out,
     run_until_choice,
 )
-from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.step import AnyStep
 from donjon.kernel.rules.together import side_by_side
 from donjon.kernel.words.errors import IllegalChoice, NotYourTurn, UndoRefused
 from tests.kernel.custom_steps import Ask, game_of, state_owing
 
 
-def lanes() -> list[list[Step[Any]]]:
+def lanes() -> list[list[AnyStep]]:
     """Seat 0 is asked twice, seat 1 once, seat 2 never; the last step of a lane is done first."""
     return [[Ask(0, [3, 4]), Ask(0, [1, 2])], [Ask(1, [5, 6])], [Ask(2, [7])]]
 
@@ -94,7 +94,7 @@ def test_a_choice_is_undone_and_what_others_chose_stays() -> None:
 
 
 def test_each_takes_back_its_own_in_any_order() -> None:
-    twice: list[list[Step[Any]]] = [[Ask(n, [3, 4, 6]), Ask(n, [1, 2, 5])] for n in range(2)]
+    twice: list[list[AnyStep]] = [[Ask(n, [3, 4, 6]), Ask(n, [1, 2, 5])] for n in range(2)]
     match = Match(game_of([side_by_side(twice), Ask(2, [8, 9])]), seats=3, seed=1)
     moments = [contents(match.state())]
     for option in (1, 3):
@@ -112,7 +112,7 @@ def test_each_takes_back_its_own_in_any_order() -> None:
 
 
 @pytest.mark.parametrize("next_steps", [[], lanes(), lanes()[1:2], [*lanes(), []]])
-def test_nothing_is_undone_once_all_have_come_together(next_steps: list[list[Step[Any]]]) -> None:
+def test_nothing_is_undone_once_all_have_come_together(next_steps: list[list[AnyStep]]) -> None:
     """Neither by seats that had finished before, nor if lanes follow again at once."""
     steps = [side_by_side(lanes()), side_by_side(next_steps), Ask(2, [8, 9])]
     match = Match(game_of(steps), seats=3, seed=1)
@@ -165,7 +165,7 @@ class Runner(Ask):
 
 def test_in_a_race_the_seat_that_took_least_time_goes_on() -> None:
     """No seat waits until another has finished; of equals the first lane goes on."""
-    runners: list[list[Step[Any]]] = [[Runner(seat, [1, 2])] * 3 for seat in (1, 0)]
+    runners: list[list[AnyStep]] = [[Runner(seat, [1, 2])] * 3 for seat in (1, 0)]
     s = state_owing(2, FastChance(1), [side_by_side(runners)])
     order: list[int] = []
     while run_until_choice(s):

@@ -12,7 +12,7 @@ from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.rules.state import State, open_decisions
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.rules.together import Together
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
@@ -28,7 +28,7 @@ def translated(message: Message, lang: str) -> str:
     return TRANSLATED[key]
 
 
-def some_choice(policy: Policy[Any], s: State, decision: Decision[Any], chance: Chance) -> int:
+def some_choice(policy: Policy[Any], s: State, decision: AnyDecision, chance: Chance) -> int:
     """A choice of the policy or a random one, with equal probability."""
     options = decision.options(s)
     if chance.below(2):
@@ -36,7 +36,7 @@ def some_choice(policy: Policy[Any], s: State, decision: Decision[Any], chance: 
     return options[chance.below(len(options))]
 
 
-def questions(s: State) -> list[Decision[Any]]:
+def questions(s: State) -> list[AnyDecision]:
     """All open decisions, including those that have been answered in secret."""
     step = s.owed[-1]
     if isinstance(step, Together):

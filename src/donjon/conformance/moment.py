@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from functools import cached_property
-from typing import Any
 
 from donjon.conformance.appearance import appearance, some_choice
 from donjon.kernel.journal.journal import Journal
@@ -13,7 +12,7 @@ from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import State, apply_choice, run_until_choice, sample
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.scene import Scene
 
 CHANCE = re.compile(r"chance=drawn \d+")
@@ -46,7 +45,7 @@ class Moment:
         self.viewers = viewers(match.seats)
         self.seat = seat
         self.s = match.state()
-        self.decision: Decision[Any] = decision
+        self.decision: AnyDecision = decision
         self.written = contents(self.s)
         self.option = some_choice(match.policy(seat), self.s, decision, chance)
         self.other = self.options[chance.below(len(self.options))]

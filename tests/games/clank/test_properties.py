@@ -35,7 +35,7 @@ from donjon.games.clank.rules.turn_actions import ARTIFACT, BUY, PLAY, SPAN, WAL
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, sample
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyStep, Decision
 from donjon.kernel.words.translate import translate
 from tests.games.clank.scenario import BLACK, GAME, ClankScenario
 
@@ -98,7 +98,7 @@ def some_choice(s: Clank, options: list[int], chance: FastChance, sense: int) ->
     return options[chance.below(len(options))]
 
 
-def moments(case: MatchCase) -> Iterator[tuple[Clank, Step[Any] | None]]:
+def moments(case: MatchCase) -> Iterator[tuple[Clank, AnyStep | None]]:
     """Every moment of the match: the state, and the next step."""
     s = table_of(case)
     chance = FastChance(case.seed + 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hypothesis import given, settings, strategies as st
 
@@ -60,7 +60,7 @@ from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.state import apply_choice, open_decisions
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyDecision, AnyStep
 from donjon.kernel.rules.together import Together
 from donjon.kernel.words.message import Message
 from tests.games.dragonquest.scenario import MAP
@@ -148,7 +148,7 @@ class Moment(NamedTuple):
 
     before: DragonQuest
     s: DragonQuest
-    step: Step[Any]
+    step: AnyStep
     option: int
     events: list[Event]
 
@@ -284,7 +284,7 @@ def build_walls(s: DragonQuest, hero: Hero, luck: Chance) -> None:
 
 
 def choice(
-    s: DragonQuest, decision: Decision[Any], options: list[int], case: MatchCase, luck: Chance
+    s: DragonQuest, decision: AnyDecision, options: list[int], case: MatchCase, luck: Chance
 ) -> int:
     """A sensible or a random choice; greedy ones save points, stay inside and show objects."""
     if case.greedy and isinstance(decision, BuyObject):
@@ -300,7 +300,7 @@ def choice(
     return options[luck.below(len(options))]
 
 
-def carry_out(s: DragonQuest, case: MatchCase, luck: Chance) -> tuple[Step[Any], int]:
+def carry_out(s: DragonQuest, case: MatchCase, luck: Chance) -> tuple[AnyStep, int]:
     """Run the next owed step. Returns it, and the option chosen in it (-1: none)."""
     step = s.owed[-1]
     waiting = open_decisions(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from hypothesis import given, settings, strategies as st
@@ -58,7 +58,7 @@ from donjon.games.heldentaufe.rules.underground.vote import CountVotes, Vote
 from donjon.games.heldentaufe.view.build import hearts_in_reserve
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, first_decision, sample
-from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.step import AnyStep
 from tests.games.heldentaufe.scenario import GAME
 
 MOST_STEPS = 1200
@@ -142,7 +142,7 @@ def make_late(s: Heldentaufe, chance: FastChance) -> None:
             hero.tile = chance.below(len(s.surface.kinds))
 
 
-def some_choice(step: Step[Any], options: list[int], chance: FastChance, sense: int) -> int:
+def some_choice(step: AnyStep, options: list[int], chance: FastChance, sense: int) -> int:
     """A random option; with `sense`, preferably one that leads to fights, finds and missions."""
     if sense and chance.below(4) < sense and isinstance(step, TakeAction):
         for action in EAGER:
@@ -152,7 +152,7 @@ def some_choice(step: Step[Any], options: list[int], chance: FastChance, sense: 
     return options[chance.below(len(options))]
 
 
-def moments(case: MatchCase) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
+def moments(case: MatchCase) -> Iterator[tuple[Heldentaufe, AnyStep | None]]:
     """Every moment of that part: the state, and the next step."""
     s = table_of(case)
     chance = FastChance(case.seed + 2)
@@ -201,7 +201,7 @@ def test_nothing_is_lost(case: MatchCase) -> None:
 @settings(max_examples=size(60, 1000))
 def test_everything_is_where_it_may_be(case: MatchCase) -> None:
     """HT-I6, HT-I8, HT-I9, HT-I10, HT-I13, HT-I15, HT-I16  Hands, map, figures, boards, AP."""
-    before: Step[Any] | None = None
+    before: AnyStep | None = None
     for s, step in moments(case):
         check_map(s)
         check_figures(s)
@@ -329,7 +329,7 @@ def test_fury_above_ground_was_drunk_there(case: MatchCase) -> None:
 def test_hearts_and_points_change_for_a_reason(case: MatchCase) -> None:
     """HT-I20, HT-I21, HT-I22  A fight takes one heart; thieves and exchanges move points alone."""
     before: Heldentaufe | None = None
-    before_step: Step[Any] | None = None
+    before_step: AnyStep | None = None
     for s, step in moments(case):
         if before is not None and isinstance(before_step, TakeAction):
             option_was_attack = before.spent < s.spent and before.heroes[s.active].hex != NO_HEX

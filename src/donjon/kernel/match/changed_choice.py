@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.step import AnyStep
 
 
 def choices_made_again(
-    step: Step[Any], opened: Step[Any], made: list[tuple[int, int]], seat: int, option: int
+    step: AnyStep, opened: AnyStep, made: list[tuple[int, int]], seat: int, option: int
 ) -> list[tuple[int, int]]:
     """The last choices of the seats that choose at the same time, in order, with the new one.
 

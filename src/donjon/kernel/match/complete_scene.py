@@ -8,11 +8,11 @@ import msgspec
 
 from donjon.kernel.drawing.choice_styles import PLAIN
 from donjon.kernel.journal.beat import Beat
-from donjon.kernel.match.game_parts import Drawing
+from donjon.kernel.match.game_parts import AnyView, Drawing
 from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.rules.state import State, hidden_choice_of
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.scene import (
     CountRow,
     Outcome,
@@ -33,7 +33,7 @@ def complete_scene(
     match: Match,
     s: State,
     seat: int | None,
-    view: Any,
+    view: AnyView,
     scene: Scene,
     since: int | None,
     lines_from: int,
@@ -58,7 +58,7 @@ def complete_scene(
     return scene
 
 
-def recap(match: Match, view: Any, beats: list[Beat]) -> Recap | None:
+def recap(match: Match, view: AnyView, beats: list[Beat]) -> Recap | None:
     """What is over and still worth a look, if a beat shows it."""
     draw = match.drawing.recap
     if draw is None or not any(beat.do == "recap" for beat in beats):
@@ -81,7 +81,7 @@ def seat_info(match: Match, info: SeatInfo, waiting: list[int]) -> SeatInfo:
 
 
 def prompt(
-    match: Match, s: State, seat: int | None, decision: Decision[Any] | None, waiting: list[int]
+    match: Match, s: State, seat: int | None, decision: AnyDecision | None, waiting: list[int]
 ) -> Prompt:
     """What is asked of the viewer, or whom the table waits for."""
     may_undo = seat is not None and match.may_undo(seat)
@@ -100,7 +100,7 @@ def prompt(
 
 
 def choices(
-    drawing: Drawing[Any], s: State, view: Any, decision: Decision[Any], subset: Subset | None
+    drawing: Drawing[Any], s: State, view: AnyView, decision: AnyDecision, subset: Subset | None
 ) -> list[SceneChoice]:
     """The options as they are offered; of a subset only the one that picks nothing."""
     options = decision.options(s) if subset is None else [subset.first]
@@ -108,7 +108,7 @@ def choices(
 
 
 def styled(
-    drawing: Drawing[Any], s: State, view: Any, decision: Decision[Any], option: int
+    drawing: Drawing[Any], s: State, view: AnyView, decision: AnyDecision, option: int
 ) -> SceneChoice:
     """One option with its words, what one picks for it, and its style."""
     choice = offered_choice(s, decision, option)
@@ -131,7 +131,7 @@ def mark_answer(scene: Scene, answer: int | None) -> None:
         ]
 
 
-def subset(drawing: Drawing[Any], s: State, view: Any, decision: Decision[Any]) -> Subset | None:
+def subset(drawing: Drawing[Any], s: State, view: AnyView, decision: AnyDecision) -> Subset | None:
     """The pieces that may be picked in any combination, if the decision is a `PickAny`."""
     if not isinstance(decision, PickAny):
         return None

@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from donjon.kernel.match.game_parts import AnyParts, Brain, Drawing, Rules, Views
+from donjon.kernel.match.game_parts import AnyParts, AnyView, Brain, Drawing, Rules, Views
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.options import GameOption, Options
 from donjon.kernel.rules.setup import Setup
@@ -90,7 +90,7 @@ class Game:
         """What the game knows about playing well."""
         return self.load().brain
 
-    def view(self, s: State, seat: int | None) -> Any:
+    def view(self, s: State, seat: int | None) -> AnyView:
         """What one viewer may know of a state that belongs to no match; None is a spectator."""
         views = self.views
         return views.view(s, seat, views.memory())

@@ -15,7 +15,7 @@ from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.search_advice import DEFAULT_ADVICE, SearchAdvice
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import State
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.rules.suggestion import Suggestion
 from donjon.kernel.scene import Choice, ChoiceStyle, Recap, Scene
 from donjon.kernel.tuning.weight import Weight
@@ -26,8 +26,8 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 VM = TypeVar("VM", bound=ViewMemory[Any])
 DM = TypeVar("DM")
-Policy = Callable[[S, Decision[Any], list[int], Chance], int]
-Ideas = Callable[[S, Decision[Any], list[int], int], list[Idea]]
+Policy = Callable[[S, AnyDecision, list[int], Chance], int]
+Ideas = Callable[[S, AnyDecision, list[int], int], list[Idea]]
 """From state, decision, options and the policy's choice to the ideas; the policy's own first."""
 
 
@@ -177,3 +177,5 @@ class GameParts(Generic[S, V]):
 
 
 AnyParts = GameParts[Any, Any]
+AnyView = Any
+"""A view of some game: the kernel does not know its type."""

@@ -9,7 +9,7 @@ from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.changed_choice import choices_made_again, last_choice_of
 from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.match.game import Game
-from donjon.kernel.match.game_parts import Policy
+from donjon.kernel.match.game_parts import AnyView, Policy
 from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.match.record import Record, record_of
 from donjon.kernel.match.refusals import check_viewer, illegal_choice, not_your_turn
@@ -25,7 +25,7 @@ from donjon.kernel.rules.state import (
     run_until_choice,
     sample,
 )
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.scene import Choice, Scene
 from donjon.kernel.words.errors import NotYourTurn
 from donjon.kernel.words.message import Message
@@ -92,7 +92,7 @@ class Match:
         """Points and places once the match is over."""
         return self._parts.rules.result(self._state) if self.is_over else None
 
-    def decision(self, seat: int) -> Decision[Any] | None:
+    def decision(self, seat: int) -> AnyDecision | None:
         """What the seat is asked, or has chosen and may still change; None if neither."""
         s = self._state
         asking = s.owed[-1].answerable_decisions(s) if s.owed else []
@@ -151,11 +151,11 @@ class Match:
         """Whether `undo` would be granted."""
         return self._undo.steps_back(seat, self.choices_made, self._state.owed) > 0
 
-    def is_race(self, decision: Decision[Any], option: int) -> bool:
+    def is_race(self, decision: AnyDecision, option: int) -> bool:
         """Whether the first of several seats to choose this option gains by being first."""
         return decision.is_race(self._state, option)
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> AnyView:
         """All that the seat may know (None: a spectator), as plain data."""
         viewer = check_viewer(seat, self.seats)
         return self._parts.views.view(self._state, viewer, self._view_memory)
@@ -243,7 +243,7 @@ class Match:
             return self.hashes[:]
         return self.replayed_to(len(self.choices_made), hashes_each_step=True).hashes
 
-    def _take(self, decision: Decision[Any], option: int) -> None:
+    def _take(self, decision: AnyDecision, option: int) -> None:
         """Make a legal choice, and note whether it can be undone."""
         s = self._state
         self._view_memory.forget_moment()

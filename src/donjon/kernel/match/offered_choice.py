@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from donjon.kernel.rules.state import State
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.scene import Choice
 
 
-def offered_choice(s: State, decision: Decision[Any], option: int) -> Choice:
+def offered_choice(s: State, decision: AnyDecision, option: int) -> Choice:
     """The option with its words, what one picks for it, its kind and its cost."""
     return Choice(
         option,
@@ -20,7 +18,7 @@ def offered_choice(s: State, decision: Decision[Any], option: int) -> Choice:
     )
 
 
-def kind_of(s: State, decision: Decision[Any], option: int) -> str:
+def kind_of(s: State, decision: AnyDecision, option: int) -> str:
     """The name of the decision, and of the action where it offers several."""
     kind = type(decision).__name__
     action = decision.action(s, option)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from donjon.kernel.rules.state import State, open_decisions
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.words.errors import IllegalChoice, NotYourTurn
 from donjon.kernel.words.message import Message, seat_name
 from donjon.kernel.words.numbers import listed
 
 
-def illegal_choice(s: State, decision: Decision[Any], given: object) -> IllegalChoice:
+def illegal_choice(s: State, decision: AnyDecision, given: object) -> IllegalChoice:
     """The error for something that is no option of the decision."""
     right = listed(decision.options(s))
     args = {"choice": str(given), "rule": decision.rule(), "right": right}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from donjon.kernel.rules.state import State
-from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.step import AnyStep
 from donjon.kernel.words.errors import UndoRefused
 from donjon.kernel.words.message import Message, seat_name
 
@@ -39,7 +39,7 @@ class Undo:
         else:
             self._past.append(before)
 
-    def steps_back(self, seat: int, made: list[tuple[int, int]], now: list[Step[Any]]) -> int:
+    def steps_back(self, seat: int, made: list[tuple[int, int]], now: list[AnyStep]) -> int:
         """How many choices ago the seat made its last one; 0 if it cannot be taken back.
 
         `made` are all choices, `now` is what is owed. Others may have chosen since, if that was

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.state import State
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 LET_GO: Final = -1
 Turn = Callable[[Any], int]
@@ -20,7 +20,7 @@ Turn = Callable[[Any], int]
 class Controller(Immutable):
     """Pursues an idea: it chooses for its seat after the first option, until it lets go."""
 
-    def choose(self, s: State, decision: Decision[Any], options: list[int]) -> int:
+    def choose(self, s: State, decision: AnyDecision, options: list[int]) -> int:
         """One of the options, or `LET_GO`: from then on the policy chooses again."""
         raise NotImplementedError
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from mypy_extensions import mypyc_attr
 
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyDecision, AnyStep
 
 if TYPE_CHECKING:
     from donjon.kernel.journal.journal import Journal
@@ -19,16 +19,16 @@ class State:
     """What is on the table, open and hidden. Mutable; games derive from it and add their nouns."""
 
     def __init__(self, chance: Chance) -> None:
-        self.owed: list[Step[Any]] = []
+        self.owed: list[AnyStep] = []
         self.chance = chance
         self.journal: Journal | None = None
         self.revealed = 0
 
-    def owe(self, step: Step[Any]) -> None:
+    def owe(self, step: AnyStep) -> None:
         """Put a step on top of the stack: it is done next."""
         self.owed.append(step)
 
-    def owe_all(self, steps: list[Step[Any]]) -> None:
+    def owe_all(self, steps: list[AnyStep]) -> None:
         """Put steps on top of the stack; they are done next, in this order."""
         for at in range(len(steps) - 1, -1, -1):
             self.owed.append(steps[at])
@@ -104,19 +104,19 @@ def run_until_choice(s: State) -> list[int]:
     return []
 
 
-def open_decisions(s: State) -> list[Decision[Any]]:
+def open_decisions(s: State) -> list[AnyDecision]:
     """All decisions that wait for an answer, after `run_until_choice`."""
     if not s.owed:
         return []
     return s.owed[-1].open_decisions()
 
 
-def first_decision(s: State) -> Decision[Any]:
+def first_decision(s: State) -> AnyDecision:
     """The first decision that waits, after a `run_until_choice` that returned options."""
     return s.owed[-1].first_decision()
 
 
-def next_decision(s: State) -> Decision[Any]:
+def next_decision(s: State) -> AnyDecision:
     """The decision to answer next where nobody's clock decides the order.
 
     Called after a `run_until_choice` that returned options.
@@ -124,7 +124,7 @@ def next_decision(s: State) -> Decision[Any]:
     return s.owed[-1].next_decision(s)
 
 
-def apply_choice(s: State, decision: Decision[Any], option: int) -> None:
+def apply_choice(s: State, decision: AnyDecision, option: int) -> None:
     """Apply a choice; a simultaneous one takes effect with the last of them."""
     s.owed[-1].apply_choice(s, decision, option)
 

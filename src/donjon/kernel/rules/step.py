@@ -174,9 +174,10 @@ class Decision(Step[S]):
         return len(self.options(s)) == 1 and not self.must_be_asked(s)
 
 
-def not_open(decision: Decision[Any]) -> ValueError:
+def not_open(decision: AnyDecision) -> ValueError:
     """The error for a choice at a decision that is not open."""
     return ValueError(f"{type(decision).__name__} of seat {decision.seat} is not open")
 
 
 AnyStep = Step[Any]
+AnyDecision = Decision[Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.dragonquest.content.tables import (
     OBJECTS,
@@ -21,7 +21,7 @@ from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import square_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.setup import Setup
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyDecision, Decision, Step
 from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 
@@ -80,7 +80,7 @@ def draw_first_player(s: DragonQuest) -> None:
 def choose_starts(s: DragonQuest) -> None:
     """DQ-20.1  All begin on the start square, all on the orange one, or each as it likes."""
     if s.variant.start_square == "each":
-        starts: list[Decision[Any]] = [ChooseStart(seat) for seat in range(len(s.heroes))]
+        starts: list[AnyDecision] = [ChooseStart(seat) for seat in range(len(s.heroes))]
         s.owe(together(starts))
         return
     for hero in s.heroes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -32,7 +32,7 @@ from donjon.games.dragonquest.rules.walls import BlockSquare, HideTile, NameNumb
 from donjon.games.dragonquest.view.forms import HeroView, TreasureView, View
 from donjon.games.dragonquest.view.printed_treasures import PRINTED
 from donjon.games.dragonquest.view.shortcuts import shortcuts, within_reach
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision, Decision
 from donjon.kernel.view.view_memory import ViewMemory
 
 MOVEMENT_SYMBOLS: Final = SYMBOLS["move_black"]
@@ -142,7 +142,7 @@ def all_treasures(s: DragonQuest) -> list[TreasureView]:
     ]
 
 
-PHASES: Final[dict[type[Decision[Any]], int]] = {
+PHASES: Final[dict[type[AnyDecision], int]] = {
     CrossCoin: 0,
     BuyObject: 1,
     HideTile: 2,

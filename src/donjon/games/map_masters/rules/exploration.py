@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.map_masters.content.printed_icons import COIN
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
@@ -27,7 +27,7 @@ from donjon.games.map_masters.words import events
 from donjon.games.map_masters.words.names import objective_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.menu import Action, Menu
-from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.step import AnyStep, Step
 from donjon.kernel.rules.together import side_by_side
 from donjon.kernel.words.message import Message
 
@@ -71,7 +71,7 @@ class Exploration(Step["MapMasters"]):
             player.zone.extend(player.dealt.remove_all())
             start_draft(player)
             events.hand_shown(s, player.seat, player.zone)
-        lanes: list[list[Step[Any]]] = [[Explore(seat)] for seat in market_order(s)]
+        lanes: list[list[AnyStep]] = [[Explore(seat)] for seat in market_order(s)]
         s.owe(side_by_side(lanes))
 
 

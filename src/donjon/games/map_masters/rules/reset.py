@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from donjon.games.map_masters.content.spellbooks import BARTER
 from donjon.games.map_masters.content.tables import REFRESH_AFTER
@@ -14,7 +14,7 @@ from donjon.games.map_masters.rules.market import market_order
 from donjon.games.map_masters.rules.market_piles import refresh
 from donjon.games.map_masters.rules.reward import draw_objective
 from donjon.games.map_masters.words import events
-from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.step import AnyStep, Step
 from donjon.kernel.rules.together import side_by_side
 
 
@@ -30,8 +30,8 @@ class Reset(Step["MapMasters"]):
         s.primary = draw_objective(s)
         events.primary_drawn(s, s.primary)
         order = market_order(s)
-        lanes: list[list[Step[Any]]] = [[Optimise(seat)] for seat in order]
-        barters: list[Step[Any]] = [
+        lanes: list[list[AnyStep]] = [[Optimise(seat)] for seat in order]
+        barters: list[AnyStep] = [
             Barter(seat) for seat in order if s.players[seat].is_ready(BARTER)
         ]
         s.owe_all([side_by_side(lanes), *barters, CleanUp()])

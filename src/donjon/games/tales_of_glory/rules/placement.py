@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.tales_of_glory.content.tables import (
     CONNECTOR,
@@ -18,7 +18,7 @@ from donjon.games.tales_of_glory.rules.gains import FROM_EDGE, FROM_TILE, GainKe
 from donjon.games.tales_of_glory.rules.keys import sides_with_keys
 from donjon.games.tales_of_glory.rules.player_zone import facing, neighbour, put
 from donjon.games.tales_of_glory.words import events
-from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.step import AnyStep, Step
 
 
 def lay(s: TalesOfGlory, player: Player, tile: int, cell: int) -> None:
@@ -35,7 +35,7 @@ def lay(s: TalesOfGlory, player: Player, tile: int, cell: int) -> None:
         s.owe_all(caused)
 
 
-def consequences(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[Step[Any]]:
+def consequences(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[AnyStep]:
     """TG-13.6, TG-R15  Keys of Connections, then Place connectors, then the tile's own gain."""
     steps = keys_formed(s, player, tile, cell)
     steps.extend(edges_paying(s, player, tile, cell))
@@ -44,7 +44,7 @@ def consequences(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[
     return steps
 
 
-def keys_formed(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[Step[Any]]:
+def keys_formed(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[AnyStep]:
     """TG-11.1, TG-11.3, TG-11.6, TG-13.10  One Key for each Connection of two half-keys, once."""
     keys: list[GainKey] = []
     for side in sides_with_keys(player, tile, cell)[::-1]:
@@ -54,11 +54,11 @@ def keys_formed(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[S
     return [*keys]
 
 
-def edges_paying(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[Step[Any]]:
+def edges_paying(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[AnyStep]:
     """TG-14.4, TG-14.6, TG-14.7, TG-R20, TG-13.6  From north clockwise, the new tile's own
     connector before the neighbour's; each is judged by itself.
     """
-    steps: list[Step[Any]] = []
+    steps: list[AnyStep] = []
     for side in range(4):
         other = neighbour(player, cell, side)
         if other != NO_TILE:
@@ -67,7 +67,7 @@ def edges_paying(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[
     return steps
 
 
-def judge(s: TalesOfGlory, seat: int, edge: int, other: int, steps: list[Step[Any]]) -> None:
+def judge(s: TalesOfGlory, seat: int, edge: int, other: int, steps: list[AnyStep]) -> None:
     """TG-14.1, TG-14.5, TG-R19  A connector that gives pays now or never."""
     if CONNECTOR[edge] != GIVING:
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from donjon.games.tales_of_glory.content.tables import OF_SET, QUEST, QUESTS_DEALT
 from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, NOBODY, TalesOfGlory
@@ -11,7 +11,7 @@ from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.games.tales_of_glory.words.names import tile_name, tile_names
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Secret
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyDecision, Decision, Step
 from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 
@@ -29,7 +29,7 @@ class DealQuests(Step["TalesOfGlory"]):
             player.quests = Secret(bytes(dealt), player.seat)
             events.quests_dealt(s, player.seat, dealt)
         s.box = Secret(bytes(sorted(pile)), NOBODY)
-        keeping: list[Decision[Any]] = [ReturnQuest(player.seat) for player in s.players]
+        keeping: list[AnyDecision] = [ReturnQuest(player.seat) for player in s.players]
         s.owe(together(keeping))
 
 

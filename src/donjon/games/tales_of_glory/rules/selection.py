@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.tales_of_glory.content.tables import SLOTS
 from donjon.games.tales_of_glory.model.state import NO_TILE, SELECT, Player, TalesOfGlory
@@ -12,7 +12,7 @@ from donjon.games.tales_of_glory.words import events
 from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.games.tales_of_glory.words.names import tile_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyDecision, Decision, Step
 from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 
@@ -23,7 +23,7 @@ class SelectAll(Step["TalesOfGlory"]):
 
     def run(self, s: TalesOfGlory) -> None:
         s.phase = SELECT
-        cards: list[Decision[Any]] = [Select(player.seat) for player in s.players]
+        cards: list[AnyDecision] = [Select(player.seat) for player in s.players]
         s.owe(together(cards))  # new ones each round: an answer belongs to its own question
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from donjon.games.tales_of_glory.model.state import (
     CATCH_UP,
@@ -20,7 +20,7 @@ from donjon.games.tales_of_glory.rules.selection import (
 from donjon.games.tales_of_glory.words import events
 from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyStep, Decision, Step
 from donjon.kernel.words.message import Message
 
 
@@ -37,7 +37,7 @@ class TakeTiles(Step["TalesOfGlory"]):
     """
 
     def run(self, s: TalesOfGlory) -> None:
-        missed: list[Step[Any]] = []
+        missed: list[AnyStep] = []
         for seat in turn_order(s, s.first):
             player = s.players[seat]
             if s.display[player.card] != NO_TILE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.tales_of_glory.content.tables import ROUNDS, SEATS
 from donjon.games.tales_of_glory.model.state import NOBODY, PLAY, TalesOfGlory
@@ -70,7 +70,7 @@ class EndRound(Step["TalesOfGlory"]):
             s.owe(FinalCount())
 
 
-ROUND_STEPS: Final[list[Step[Any]]] = [
+ROUND_STEPS: Final[list[AnyStep]] = [
     SelectAll(),
     TakeTiles(),
     ChangeFirstPlayer(),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyDecision, Decision, Step
 from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 from donjon.testing.toy.content.tables import CERTAIN_COINS, CHEST_IDS, CHESTS, DIE_SIDES
@@ -24,7 +24,7 @@ class Round(Step["ThreeChests"]):
     def run(self, s: ThreeChests) -> None:
         s.round += 1
         events.round_begins(s)
-        picks: list[Decision[Any]] = [PickChest(player.seat) for player in s.players]
+        picks: list[AnyDecision] = [PickChest(player.seat) for player in s.players]
         s.owe_all([together(picks), OpenChests(), HelpTheLast(), NextRound()])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.heldentaufe.content.tables import COMBAT_FACES
 from donjon.games.heldentaufe.model.state import NO_HEX, NOBODY, Heldentaufe
@@ -11,7 +11,7 @@ from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PLACE
 from donjon.games.heldentaufe.words import fight_events
 from donjon.games.heldentaufe.words.names import hero_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.step import AnyDecision, Decision, Step
 from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message, seat_name
 
@@ -37,7 +37,7 @@ def vote(s: Heldentaufe, electorate: list[int], victim: int) -> None:
     """HT-R25  All name one of them at the same time; then the votes are counted."""
     s.votes = [NOBODY] * len(s.heroes)
     s.owe(CountVotes(electorate, victim))
-    ballots: list[Decision[Any]] = [Vote(seat, electorate, victim) for seat in electorate]
+    ballots: list[AnyDecision] = [Vote(seat, electorate, victim) for seat in electorate]
     s.owe(together(ballots))
 
 
