@@ -26,6 +26,7 @@ pytestmark = pytest.mark.e2e
 
 FINGER_GAP = 20
 PINCH_DISTANCE = 60
+TAP_MILLISECONDS = 300.0  # a tap that the pinch must not be would have its effect by then
 
 
 KEEP_RECAP = """{
@@ -156,4 +157,4 @@ def pinch(person: Person, thing: Locator) -> None:
         fingers("touchMove", x, x + FINGER_GAP + n * PINCH_DISTANCE / 6)
     fingers("touchEnd", x)
     fingers("touchEnd")
-    person.page.wait_for_timeout(300)
+    person.page.wait_for_timeout(TAP_MILLISECONDS)

@@ -11,7 +11,7 @@ import pytest
 from donjon.table.hub import Hub
 from donjon.table.refusals import Refusal
 from tests.table.conftest import HIGH_LIMITS, Serve
-from tests.table.http_player import Person, same_scene
+from tests.table.http_player import Person, Seat, same_scene
 from tests.table.in_process_table import new_people, running_hub, start_match
 from tests.table.seated_people import seated_people
 from tests.table.test_live import fresh_scene, listen, move, wait_for_version
@@ -46,12 +46,22 @@ def test_people_on_two_workers_play_one_match(serve: Serve, postgres: str, redis
                 assert same_scene(seat.scene, await fresh_scene(seat.person, id))
             before = acts_counted(ann) + acts_counted(there)
             await listen(one)
-            await asyncio.sleep(0.3)
+            await both_have_signals_of_each_other(one, two)
             assert acts_counted(ann) + acts_counted(there) == before, (
                 "workers signal each other in a loop"
             )
 
     asyncio.run(story())
+
+
+async def both_have_signals_of_each_other(one: Seat, two: Seat) -> None:
+    """Chat both ways, three times: signals come in order, so all earlier ones were handled."""
+    for n in range(6):
+        writer, reader = (one, two) if n % 2 == 0 else (two, one)
+        lines = len(reader.chat)
+        assert (await writer.ask("chat", text=f"Line {n}"))["is"] == "ack"
+        while len(reader.chat) == lines:
+            await reader.next()
 
 
 def acts_counted(person: Person) -> float:
