@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 from time import process_time
 from typing import Any
 
@@ -16,9 +17,11 @@ from donjon.bots import LEVELS, Bot, Knowledge, bot_named, bot_names
 from donjon.bots.bot import GreedyBot
 from donjon.bots.levels import Level3Bot, Level4Bot, SlippingBot
 from donjon.bots.search.search_bot import SearchBot
+from donjon.bots.search.think import sorted_ideas
 from donjon.bots.self_play import play_match
+from donjon.bots.slips import CHANCE_LOST, Glance, slip
 from donjon.conformance.size import size
-from donjon.kernel.rules.idea import Controller
+from donjon.kernel.rules.idea import Controller, Idea
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
@@ -72,6 +75,55 @@ def test_the_first_level_slips_now_and_then() -> None:
         play_match(TALES, state, [*bots], [FastChance(seed + 1), FastChance(seed + 2)])
     assert seen["choices"] > 200
     assert 0.05 < seen["slips"] / seen["choices"] < 0.5
+
+
+class Slips(Bot):
+    """Follows the policy, and looks at each choice where a slip would lead."""
+
+    def __init__(self, seen: Counter[str]) -> None:
+        self.seen = seen
+
+    def choose(self, known: Knowledge) -> int:
+        usual = known.policy_choice()
+        ideas = sorted_ideas(known, usual)
+        option = slip(known, usual)
+        if len(ideas) > 1:
+            self.seen["positions"] += 1
+        if option != usual:
+            self.look(known, ideas, option)
+        return usual
+
+    def look(self, known: Knowledge, ideas: list[Idea], option: int) -> None:
+        """A slip is an idea, and seems to cost no more than a slip may."""
+        self.seen["slips"] += 1
+        slipped = next(idea for idea in ideas[1:] if idea.option == option)
+        brain = known.game.brain
+        if brain.evaluate is None:
+            assert ideas[0].prior - slipped.prior <= brain.advice.slip_loss
+        else:
+            glance = Glance(known)
+            assert glance.chance(slipped) >= glance.chance(ideas[0]) - CHANCE_LOST
+            self.seen["second ideas"] += option == ideas[1].option
+        self.seen[known.decision.action(known.state(), option)] += 1
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", ["heldentaufe", "dragonquest", "clank", "tales_of_glory"])
+def test_a_slip_seems_to_cost_little(name: str, counts: Counter[str]) -> None:
+    """It is not the second idea whatever that costs; where all seem much worse there is none."""
+    game = donjon.game(name)
+    for seed in range(size(1, 400, compiled=8)):
+        bots = [Slips(counts) for _ in range(2)]
+        state = game.new_state(2, game.check_options({}, 2), FastChance(seed))
+        play_match(game, state, [*bots], [FastChance(seed + 1), FastChance(seed + 2)])
+    assert counts["slips"] >= 20
+    assert counts["slips"] < counts["positions"]
+    assert counts["second ideas"] < counts["slips"]
+
+
+def test_without_a_way_to_tell_a_slip_is_the_next_idea() -> None:
+    """A game of another package may have ideas and nothing that judges them."""
+    assert SearchAdvice().slip_loss == inf
 
 
 @pytest.mark.both

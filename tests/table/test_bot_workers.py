@@ -23,10 +23,20 @@ from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE
 from donjon.table.hub import Hub
 from donjon.table.lobby import tables as lobby
 from donjon.table.match.autoplay import Autoplay
-from donjon.table.match.bot_jobs import MATCHES, MatchPosition, match_at, position_of
+from donjon.table.match.bot_jobs import (
+    MATCHES,
+    TURN_SECONDS,
+    TURN_TIMES,
+    MatchPosition,
+    choose_in_worker,
+    match_at,
+    number_of_turn,
+    position_of,
+)
 from donjon.table.match.bot_process import YIELDING
 from donjon.table.match.bot_workers import THINKING_SHARE, BotWorkers
 from donjon.table.match.live_match import LiveMatch
+from donjon.table.match.turn_times import MOST_SEATS, TurnTimes
 from donjon.table.settings import Limits, limits_of
 from donjon.table.wire.messages import Hinted, Reject, Reviewed
 from donjon.table.wire.tables import NewTable, SeatRequest
@@ -187,6 +197,41 @@ def test_bots_yield_to_the_server() -> None:
         assert await bot_workers._thinking.submit(niceness, NOWHERE) == os.nice(0) + YIELDING
 
     with_workers(1, 60.0, story)
+
+
+def test_a_bot_has_so_many_seconds_for_a_turn() -> None:
+    """They are shared by all its choices; another turn, seat or table has its own."""
+    times = TurnTimes(2.0)
+    assert times.left("one", 0, 5) == 2.0
+    times.spend("one", 0, 5, 0.5)
+    times.spend("one", 0, 5, 1.0)
+    assert times.left("one", 0, 5) == 0.5
+    times.spend("one", 0, 5, 1.0)
+    assert times.left("one", 0, 5) == 0.0
+    assert (times.left("one", 1, 5), times.left("two", 0, 5), times.left("one", 0, 6)) == (2, 2, 2)
+    times.spend("one", 0, 6, 0.25)
+    assert times.left("one", 0, 6) == 1.75
+    for seat in range(MOST_SEATS):
+        times.spend("crowd", seat, 1, 2.0)
+    assert times.left("one", 0, 6) == 2.0  # forgotten
+
+
+def test_a_turn_ends_soon_when_its_time_is_spent() -> None:
+    """The policy chooses then, without a single world; the next turn is thought about again."""
+    match = Match(game("tales_of_glory"), 2, 7)
+    table = "slow"
+    position, turn = position_of(table, match), number_of_turn(match)
+    choose_in_worker(position, 0, "level3", 60.0)
+    first = TURN_SECONDS - TURN_TIMES.left(table, 0, turn)
+    assert first > 0.0
+    TURN_TIMES.spend(table, 0, turn, TURN_SECONDS)
+    started = time.process_time()
+    assert choose_in_worker(position, 0, "search:worlds=100000", 60.0) == choose_for(
+        match, 0, "greedy"
+    )
+    assert time.process_time() - started < 1.0
+    assert TURN_TIMES.left(table, 0, turn + 1) == TURN_SECONDS
+    MATCHES.clear()
 
 
 GREEDY_FOR_MEMORY = """

@@ -16,8 +16,11 @@ from donjon.kernel.match.replay import Replay
 from donjon.kernel.rules.options import Options
 from donjon.kernel.scene import SuggestionScene
 from donjon.registry import game, load_all
+from donjon.table.match.turn_times import TurnTimes
 
 CACHED_MATCHES: Final = 256
+TURN_SECONDS: Final = 2.0
+TURN_TIMES: Final = TurnTimes(TURN_SECONDS)
 MATCHES: Final[OrderedDict[str, Match]] = OrderedDict()  # the least recently used first
 
 
@@ -57,11 +60,29 @@ def warm_up() -> list[str]:
 def choose_in_worker(position: MatchPosition, seat: int, name: str, seconds: float) -> int:
     """Let the bot choose at the position; one that thinks takes at most `seconds`.
 
-    `MemoryError` if the process has too little memory for it.
+    All its choices of a turn together take TURN_SECONDS at most. `MemoryError` if the process has
+    too little memory for it.
     """
-    deadline = Deadline(monotonic() + seconds, monotonic)
+    match = match_at(position)
+    turn = number_of_turn(match)
+    started = monotonic()
     try:
-        return choose_for(match_at(position), seat, name, deadline)
+        left = TURN_TIMES.left(position.table, seat, turn)
+        return chosen_in_time(match, seat, name, min(seconds, left))
+    finally:
+        TURN_TIMES.spend(position.table, seat, turn, monotonic() - started)
+
+
+def number_of_turn(match: Match) -> int:
+    """The number of the turn; in a game that does not tell every choice is one."""
+    turn = match.game.brain.turn
+    return len(match.choices_made) if turn is None else turn(match.state())
+
+
+def chosen_in_time(match: Match, seat: int, name: str, seconds: float) -> int:
+    """What the bot chooses within `seconds`."""
+    try:
+        return choose_for(match, seat, name, Deadline(monotonic() + seconds, monotonic))
     except BotFault as fault:
         if isinstance(fault.__cause__, MemoryError):
             raise MemoryError(str(fault)) from None
@@ -69,9 +90,10 @@ def choose_in_worker(position: MatchPosition, seat: int, name: str, seconds: flo
 
 
 def advise_in_worker(position: MatchPosition, seat: int, name: str, seconds: float) -> bytes:
-    """Let the bot choose, with its plan."""
-    option = choose_in_worker(position, seat, name, seconds)
-    return msgspec.json.encode(Advice(option, suggest_plan(match_at(position), seat)))
+    """Let the bot choose, with its plan; advice does not count as the time of a turn."""
+    match = match_at(position)
+    option = chosen_in_time(match, seat, name, seconds)
+    return msgspec.json.encode(Advice(option, suggest_plan(match, seat)))
 
 
 def review_in_worker(position: MatchPosition) -> bytes:
