@@ -14,7 +14,7 @@ from typing import Final
 
 from donjon.arena.temper_measure import TemperMeasure
 from donjon.bots.characters import CHARACTERS
-from donjon.bots.temper_form import MeasuredTemper, MeasuredTempers
+from donjon.bots.measured_tempers import MeasuredTemper, MeasuredTempers
 from donjon.bots.tempers import holds
 from donjon.kernel.content import load
 

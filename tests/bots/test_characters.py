@@ -15,9 +15,9 @@ from donjon.arena.watched_bot import WatchedBot
 from donjon.bots import Bot, Knowledge, bot_named, bot_names, is_bot, is_quick, known_names
 from donjon.bots.characters import CHARACTERS, FEW_WORLDS, Character, CharacterBot
 from donjon.bots.curious import CuriousBot
+from donjon.bots.measured_tempers import MeasuredTemper, TemperFigure
 from donjon.bots.self_play import play_match
 from donjon.bots.style import PLAIN, Style
-from donjon.bots.temper_form import MeasuredTemper, TemperFigure
 from donjon.bots.tempers import CLAIMS, MEASURED, holds, sentence, twin_of
 from donjon.conformance.size import size
 from donjon.kernel.rules.search_advice import SearchAdvice

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from donjon.bots.temper_form import MeasuredTempers
+from donjon.bots.measured_tempers import MeasuredTempers
 from donjon.bots.tempers import MEASURED
 from donjon.kernel.content import load
 from tools.tempers import FILE, HEAD, entry_of, main, write_down

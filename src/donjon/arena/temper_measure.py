@@ -11,9 +11,9 @@ from donjon.arena.summary import NORMAL_95
 from donjon.arena.watched_bot import WatchedBot
 from donjon.bots import bot_named
 from donjon.bots.characters import CHARACTERS
+from donjon.bots.measured_tempers import MeasuredTemper, TemperFigure
 from donjon.bots.search.ending import share_of_win
 from donjon.bots.self_play import play_match
-from donjon.bots.temper_form import MeasuredTemper, TemperFigure
 from donjon.bots.tempers import CLAIMS, twin_of
 from donjon.registry import game as game_of
 

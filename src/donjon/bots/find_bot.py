@@ -86,7 +86,7 @@ def kind_of(name: str) -> type[Bot] | None:
     if name in BOTS:
         return BOTS[name]
     whole = full_name(name)
-    kind = FOUND.get(whole) or class_in_file(name) or brought(name)
+    kind = FOUND.get(whole) or class_in_file(name) or class_in_package(name)
     if kind is not None:
         FOUND[whole] = kind
     return kind
@@ -103,7 +103,7 @@ def short_name(name: str) -> str:
     return name.rpartition(":")[2] if IN_FILE in name else name
 
 
-def brought(name: str) -> type[Bot] | None:
+def class_in_package(name: str) -> type[Bot] | None:
     """The bot class that another package provides under this name; None if there is none."""
     for entry in entry_points(group=GROUP, name=name):
         try:

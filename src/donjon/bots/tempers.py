@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, final
 
 from donjon.bots.characters import CHARACTERS
-from donjon.bots.temper_form import MeasuredTemper, MeasuredTempers
+from donjon.bots.measured_tempers import MeasuredTemper, MeasuredTempers
 from donjon.kernel.content import load
 from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.words.message import Message
