@@ -132,7 +132,7 @@ def test_a_monster_is_defeated_without_risk() -> None:
 
 
 def test_the_goblin_stays() -> None:
-    """CL-8.2, CL-R51  Any number of times, from anywhere; no refill comes of it."""
+    """CL-8.2, CL-R51  Any number of times, from anywhere; the row is not refilled."""
     scenario = ClankScenario()
     scenario.set_cards(hand="burgle")
     scenario.set_row("sneak tattle brilliance search swagger ladder")

@@ -66,7 +66,7 @@ def test_a_flash_of_brilliance() -> None:
 
 
 def test_a_secret_is_told_before_what_it_does() -> None:
-    """CL-11.7, CL-13.5, CL-13.2  The token, then the cards or the rage that come of it."""
+    """CL-11.7, CL-13.5, CL-13.2  The token, then the cards or the rage that it brings."""
     scenario = finds("flash_of_brilliance", deck="stumble stumble sidestep")
     assert scenario.log_lines(1)[-2:] == ["takes a secret: Flash of Brilliance.", "draws 3 cards."]
     scenario = finds("dragon_egg")
@@ -137,7 +137,8 @@ def test_the_health_track() -> None:
 
 
 def test_healing() -> None:
-    """CL-16.2, CL-R35  Up to so many cubes go back to the supply; without damage nothing does."""
+    """CL-16.2, CL-R35  As many cubes as it heals go back to the supply; without damage none does.
+    """
     scenario = ClankScenario()
     scenario.add_damage(3)
     heal(scenario.state, 2)

@@ -183,7 +183,7 @@ def arm(scenario: HeldentaufeScenario, seat: int, sword: int) -> None:
 
 
 def test_the_odds_of_the_catalogue() -> None:
-    """HT-8.4, HT-8.7, HT-5.6  Attackers win so many of 36 throws, by the difference of swords."""
+    """HT-8.4, HT-8.7, HT-5.6  How many of 36 throws attackers win, by the difference of swords."""
     odds = []
     for difference in range(-6, 7):
         scenario = HeldentaufeScenario(2, "jupanila mathian")

@@ -113,7 +113,7 @@ def test_without_quests_they_stay_in_the_box() -> None:
 
 
 def beginners(names: list[str], bots: list[int], **options: object) -> set[int]:
-    """Who begins, in many matches of three."""
+    """The seats that begin in many matches of three."""
     people = ["" if seat in bots else name for seat, name in enumerate(names)]
     return {
         Match(GAME, 3, seed, {**options}, names, people=people).view(None).first

@@ -130,7 +130,7 @@ def test_a_lost_key_and_the_token() -> None:
 )
 def test_what_is_foreseen_is_what_happens(quests: bool, parallel: bool, gains_last: bool) -> None:
     """TG-V18, TG-R30, TG-7.7  Each play offered is foreseen, and nothing else: its price, its Keys
-    and connectors, and all that can come of it, whatever the table has agreed on.
+    and connectors, and all its outcomes, whatever the table has agreed on.
     """
     options = {"quests": quests, "parallel": parallel, "gains_last": gains_last}
     compared = owed = 0

@@ -1,4 +1,4 @@
-"""What DragonQuest's bot has been told beforehand, as flat tables: see `bot.toml`."""
+"""What DragonQuest's bot knows in advance, as flat tables: see `bot.toml`."""
 
 from __future__ import annotations
 
