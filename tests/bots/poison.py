@@ -11,6 +11,7 @@ from donjon.games.heldentaufe.model.state import DangerTokens
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.state import HiddenDraft
 from donjon.games.tales_of_glory.model.state import BoxedQuests, KeptQuests, ReturnedQuest
+from donjon.kernel.rules.chance import ScriptedChance
 from donjon.kernel.rules.hidden import HandPart, HiddenPlace, OutOfPlay, PilePlace, Secret
 from donjon.kernel.rules.state import State
 
@@ -73,9 +74,13 @@ class Taken(NamedTuple):
 
 
 def poison(s: State) -> list[Taken]:
-    """Poison all hidden places of a state. Returns what `give_back` needs."""
+    """Poison all hidden places of a state and all chance to come.
+
+    Returns what `give_back` needs.
+    """
     places = [place for place in s.hidden_places() if not isinstance(place, OutOfPlay)]
-    taken: list[Taken] = []
+    taken = [Taken(s, "chance", s.chance)]
+    s.chance = ScriptedChance([])
     for place in places:
         owner, attribute = HOLDERS[type(place)]
         holder = getattr(place, owner)

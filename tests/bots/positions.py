@@ -10,6 +10,7 @@ from donjon import FastChance, Match
 from donjon.bots import Knowledge
 from donjon.bots.search.think import sorted_ideas
 from donjon.conformance.size import derived_seed, size
+from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.state import State
 
 POSITIONS = size(4, 200)  # of each kind and game
@@ -32,6 +33,12 @@ class Position(NamedTuple):
         """A copy of the true state."""
         return self.match.state().clone()
 
+    def dealt_again(self) -> list[State]:
+        """Two states that the asked seat cannot tell from the truth, other ones at each moment."""
+        first = 2 * len(self.match.choices_made)
+        chances = [FastChance(derived_seed(first + deal)) for deal in range(2)]
+        return [self.match.sample(self.seat, chance) for chance in chances]
+
     def known(self, s: State, chance: int = 5) -> Knowledge:
         """What a bot is given that meets this state, with a chance of this seed."""
         game, decision = self.match.game, self.match.decision(self.seat)
@@ -53,7 +60,7 @@ def positions(name: str) -> Positions:
     found = Positions([], [])
     seed = derived_seed(5)
     while len(found.with_ideas) < POSITIONS:
-        moments = moments_of(Match(donjon.game(name), 2, seed))
+        moments = moments_of(Match(donjon.game(name), 2, seed), FastChance(seed))
         left = min(IN_A_MATCH, POSITIONS - len(found.with_ideas))
         found.with_ideas.extend(spread(moments.with_ideas, left))
         found.in_the_dark.extend(spread(moments.in_the_dark, left))
@@ -61,13 +68,13 @@ def positions(name: str) -> Positions:
     return found
 
 
-def moments_of(match: Match) -> Positions:
-    """All such decisions of a match, which is played to its end."""
+def moments_of(match: Match, chance: Chance) -> Positions:
+    """All such decisions of a match, which is played to its end; policies draw from `chance`."""
     forks: list[Match] = []
     thinkable: list[int] = []
     dark: list[int] = []
     while match.waiting:
-        usual, ideas = usual_and_ideas(match)
+        usual, ideas = usual_and_ideas(match, chance)
         if ideas > 1:
             thinkable.append(len(forks))
         if hides_something(match):
@@ -78,13 +85,13 @@ def moments_of(match: Match) -> Positions:
     return Positions([moments[at] for at in thinkable], [moments[at] for at in dark])
 
 
-def usual_and_ideas(match: Match) -> tuple[int, int]:
+def usual_and_ideas(match: Match, chance: Chance) -> tuple[int, int]:
     """What the policy chooses for the first seat that is asked, and how many ideas it has."""
     seat, s = match.waiting[0], match.state()
     decision = match.decision(seat)
     assert decision is not None
     options, policy = decision.options(s), match.policy(seat)
-    known = Knowledge(match.game, decision, options, FastChance(1), s, [], policy, 0)
+    known = Knowledge(match.game, decision, options, chance, s, [], policy, 0)
     usual = known.policy_choice()
     return usual, len(sorted_ideas(known, usual))
 

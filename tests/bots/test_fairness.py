@@ -84,7 +84,7 @@ def compare_choices(
     """The choices with these seeds of the bot's chance, the same in the truth and in two deals."""
     truth = position.truth()
     chosen = choices_at(position, truth, bot, seeds)
-    for dealt in dealt_again(position):
+    for dealt in position.dealt_again():
         counts["deals unlike the truth"] += hidden_items(dealt) != hidden_items(truth)
         assert choices_at(position, dealt, bot, seeds) == chosen
         counts["choices with hidden things dealt again"] += len(seeds)
@@ -96,12 +96,6 @@ def choices_at(position: Position, s: State, name: str, seeds: list[int]) -> lis
     bot = bot_named(name)
     bot.start(position.match.game, position.seat)
     return [int(bot.choose(position.known(s, seed))) for seed in seeds]
-
-
-def dealt_again(position: Position) -> list[State]:
-    """Two other states that the asked seat cannot tell from the truth."""
-    chances = [FastChance(derived_seed(deal)) for deal in range(2)]
-    return [position.match.sample(position.seat, chance) for chance in chances]
 
 
 def hidden_items(s: State) -> list[list[int]]:
@@ -128,7 +122,7 @@ def compare_thoughts(position: Position, name: str, counts: Counter[str]) -> Non
     bot = thinking_bot(name, position)
     search, truth = bot.search, position.truth()
     thought = think(position.known(truth), search.worlds, search.style)
-    one, two = dealt_again(position)
+    one, two = position.dealt_again()
     again = think(position.known(one), search.worlds, search.style)
     assert figures_with_style(again) == figures_with_style(thought)
     assert int(bot.choose(position.known(two))) == thought.choice

@@ -9,11 +9,13 @@ import pytest
 import donjon
 from donjon.arena.ladder import LadderSetup, PairSummary, climb
 from donjon.arena.summary import wilson
-from donjon.conformance.size import COMPILED, IS_PROOF, derived_seed, size
+from donjon.conformance.size import COMPILED, derived_seed, size
 from donjon.registry import OWN
 
-SLIPS = {name: size(100, 1_000) for name in OWN if IS_PROOF or name != "map_masters"}
-"""How many matches level 2 plays against level 1. A sample of Map Masters would take too long."""
+SLIPS = size(100, 1_000)
+"""How many matches level 2 plays against level 1."""
+CHEAP = [name for name in OWN if name != "map_masters"]
+"""In Map Masters slips cost so little that a thousand long matches might not show it."""
 THOUGHTS = size(12, 100)
 """How many matches level 3 plays against level 2 at Tales of Glory."""
 
@@ -40,9 +42,9 @@ def is_better(pair: PairSummary) -> bool:
     return low > 0.5
 
 
-@pytest.mark.parametrize("name", SLIPS)
+@pytest.mark.parametrize("name", CHEAP)
 def test_who_does_not_slip_wins_more_often(name: str, counts: Counter[str]) -> None:
-    pair = duel(name, "level2", "level1", SLIPS[name], counts)
+    pair = duel(name, "level2", "level1", SLIPS, counts)
     assert is_better(pair), pair
 
 

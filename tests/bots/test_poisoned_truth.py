@@ -129,6 +129,27 @@ def test_poisoned_cards_cannot_be_used(name: str, counts: Counter[str]) -> None:
     assert counts["cards that could not be used"] > 0
 
 
+class Foreteller(Bot):
+    """Looks at the next number of the true chance before it chooses."""
+
+    def __init__(self, truth: State) -> None:
+        self.truth = truth
+
+    def choose(self, known: Knowledge) -> int:
+        return known.options[self.truth.chance.clone().below(len(known.options))]
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_bot_that_foretells_the_dice_fails(name: str, counts: Counter[str]) -> None:
+    for position in positions(name).with_ideas:
+        truth = position.truth()
+        choice_in(position, truth, Foreteller(truth))
+        with pytest.raises(BotFault):
+            choice_in(position, truth, WithoutTruth(Foreteller(truth), truth, counts))
+        counts["cheats caught"] += 1
+    assert counts["cheats caught"] > 0
+
+
 def first_card(cards: Pile | Hand) -> int:
     """The card that the rules would draw; of a hand, the place of a card in it."""
     return cards.draw_unseen() if isinstance(cards, Pile) else int(cards.remove(0))

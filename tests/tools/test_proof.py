@@ -11,7 +11,7 @@ import pytest
 
 from tools.proof import __main__ as proof, coverage, page, results
 from tools.proof.coverage import Room, Share
-from tools.proof.parts import COMPILED, PARTS, REST, Part, paths_of_own_parts
+from tools.proof.parts import COMPILED, INTERPRETED, PARTS, REST, Part, paths_of_own_parts
 from tools.proof.results import Failure, Result
 
 ROOT = Path(__file__).parents[2]
@@ -150,6 +150,25 @@ def test_tests_with_a_part_of_their_own_are_left_out_of_the_rest() -> None:
     assert all(f"--ignore={test}" in words for test in paths_of_own_parts(COMPILED))
     assert "--ignore=tests/table/test_leak.py" in words
     assert "--hypothesis-seed=7" in words
+
+
+def test_bots_have_a_part_of_their_own_compiled() -> None:
+    """Its files are left out of the compiled rest alone, and what it promises is counted there."""
+    part = next(part for part in PARTS if part.name == "fairness")
+    rest = {each.form: each for each in PARTS if each.tests == REST and each.marks != "e2e"}
+    for test in part.tests:
+        assert f"--ignore={test}" in proof.command(rest[COMPILED], seed=7, jobs=2)
+        assert f"--ignore={test}" not in proof.command(rest[INTERPRETED], seed=7, jobs=2)
+    assert proof.command(part, seed=7, jobs=2)[-2:] == ["-m", "both"] == ["-m", part.marks]
+    text = "".join(path.read_text(encoding="utf-8") for path in files_of(part))
+    assert len(part.promised) >= 10
+    assert [what for what in part.promised if f'counts["{what}"]' not in text] == []
+
+
+def files_of(part: Part) -> list[Path]:
+    """The files with the tests of a part."""
+    paths = [ROOT / test for test in part.tests]
+    return [file for path in paths for file in ([path] if path.is_file() else path.glob("*.py"))]
 
 
 @pytest.mark.parametrize("name", ["browser", "coverage", "leak"])

@@ -10,7 +10,7 @@ CLIENT: Final = "client"
 COVERAGE: Final = "coverage"
 
 IN_BROWSER: Final = ("matches by mouse", "matches by keyboard", "matches on a phone")
-UNSCALED: Final = ("tests", "tables", *IN_BROWSER)
+UNSCALED: Final = ("tests", "tables", "pools with a chi-square", *IN_BROWSER)
 """Counts that do not depend on the size of the proof."""
 
 
@@ -60,6 +60,12 @@ SOLVER: Final = (
     "tests/games/map_masters/test_possible_links.py",
     "tests/games/map_masters/test_solver_resources.py",
 )
+FAIRNESS: Final = (
+    "tests/bots",
+    "tests/games/clank/test_win_chance.py",
+    "tests/games/dragonquest/test_win_chance.py",
+    "tests/games/heldentaufe/test_win_chance.py",
+)
 PLANS: Final = ("tests/games/map_masters/test_plan_fuzz.py",)
 LEAK: Final = ("tests/table/test_leak.py",)
 PATCHES: Final = ("tests/table/test_scene_patch.py",)
@@ -67,6 +73,20 @@ CRASH: Final = ("tests/table/test_crash.py",)
 FUZZ: Final = ("tests/table/test_fuzz.py",)
 BROWSER: Final = ("tests/browser",)
 REST: Final = ("tests",)
+
+IN_FAIRNESS: Final = {
+    "positions with more than one idea": 1_000,
+    "choices with hidden things dealt again": 72_000,
+    "slips": 3_000,
+    "thoughts with hidden things dealt again": 8_200,
+    "decisions without the truth": 8_000,
+    "cheats caught": 5_000,
+    "pools with a chi-square": 10,
+    "matches of level 1": 4_000,
+    "matches of Pip": 4_000,
+    "matches between two levels": 4_100,
+    "matches with a chance to win": 12_000,
+}
 
 PARTS: Final = [
     Part("client", CLIENT, (), {"tests": 100}),
@@ -78,6 +98,7 @@ PARTS: Final = [
     Part("properties", COMPILED, PROPERTIES, {"examples": 69_000}),
     Part("plans", COMPILED, PLANS, {"plans": 100_000}),
     Part("solver", COMPILED, SOLVER, {"questions": 800, "proven answers": 1000, "drafts": 100}),
+    Part("fairness", COMPILED, FAIRNESS, IN_FAIRNESS, marks="both"),
     Part("leak", COMPILED, LEAK, {"messages read": 1_000_000}),
     Part("patches", COMPILED, PATCHES, {"patches": 40_000}),
     Part("fuzz", COMPILED, FUZZ, {"malformed messages": 100_000, "requests of any kind": 5_000}),
