@@ -15,7 +15,7 @@ from donjon.registry import OWN
 SLIPS = size(100, 1_000)
 """How many matches level 2 plays against level 1."""
 CHEAP = [name for name in OWN if name != "map_masters"]
-"""In Map Masters slips cost so little that a thousand long matches might not show it."""
+"""A match of Map Masters takes too long for as many as it needs to show what slips cost."""
 THOUGHTS = size(12, 100)
 """How many matches level 3 plays against level 2 at Tales of Glory."""
 
