@@ -17,6 +17,7 @@ from donjon.bots.search.think import Thought, better_half, most_others, still_op
 from donjon.bots.search.trial import Trial, figure, margin
 from donjon.bots.search.verdict import verdict_on
 from donjon.bots.search.worlds import Worlds, mixed, turn_of
+from donjon.kernel.match.game_parts import Brain
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.idea import LET_GO, Controller, Idea, plain_ideas
 from donjon.kernel.rules.result import Result, ResultRow
@@ -297,6 +298,14 @@ def test_a_world_is_judged_at_the_horizon() -> None:
             chosen = game.brain.policy(s, first_decision(s), options, FastChance(1))
             apply_choice(s, first_decision(s), chosen)
     assert judged.share == game.brain.evaluate(s, seat)
+
+
+def test_who_judges_worlds_early_must_tell_the_chance_to_win() -> None:
+    """A game whose worlds go on to their end needs no `evaluate`."""
+    policy = TOY.brain.policy
+    assert Brain(policy=policy).evaluate is None
+    with pytest.raises(ValueError, match="evaluate"):
+        Brain(policy=policy, advice=SearchAdvice(horizon=3))
 
 
 def test_a_world_that_ends_before_the_horizon_is_not_judged() -> None:
