@@ -137,7 +137,7 @@ def test_the_health_track() -> None:
 
 
 def test_healing() -> None:
-    """CL-16.2, CL-R35  As many cubes as it heals go back to the supply; without damage none does."""
+    """CL-16.2, CL-R35  As many cubes as it heals go to the supply; without damage none does."""
     scenario = ClankScenario()
     scenario.add_damage(3)
     heal(scenario.state, 2)
