@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from donjon.games.clank.content.dungeon_map import DUNGEONS
 from donjon.games.clank.content.tables import (
     ARTIFACT_IDS,
     ARTIFACTS,
@@ -29,6 +30,11 @@ from donjon.kernel.view.view_memory import ViewMemory
 
 STATUS: Final = ["in", "escaped", "rescued", "lost"]
 CARDS: Final = [CardView(card, CARD_IDS[kind]) for card, kind in enumerate(KIND)]
+BARE_ROOMS: Final = {
+    name: [RoomView(room, majors=0, minors=0, idols=0, artifact=None) for room in dungeon.rooms]
+    for name, dungeon in DUNGEONS.items()
+}
+"""By board: each room without a token."""
 
 
 def view(s: Clank, seat: int | None, memory: ViewMemory[View]) -> View:
@@ -129,6 +135,8 @@ def room_view(s: Clank, room: int) -> RoomView:
     artifact = s.dungeon.artifacts[room]
     is_there = artifact != NONE and s.artifacts >> artifact & 1
     tokens = tokens_in(s, room)
+    if tokens == 0 and not is_there:
+        return BARE_ROOMS[s.dungeon.name][room]
     return RoomView(
         room=s.dungeon.rooms[room],
         majors=tokens if s.dungeon.major[room] else 0,
