@@ -24,8 +24,8 @@ from tests.bots.policy_play import follow_policy
 from tests.bots.positions import POSITIONS, Position, positions, spread
 from tests.bots.test_search import figures
 
-THOUGHTS = size(2, 200)  # of each game, for each level
-THOUGHTS_IN_STYLE = size(2, 60)  # of each game, for each character
+THOUGHTS = size(1, 200)  # of each game, for each level
+THOUGHTS_IN_STYLE = size(1, 60)  # of each game, for each character
 REDEALS = size(300, 2_000)
 CHANCES = 12
 """So many chances of a bot are tried at each position with ideas: it slips with some of them."""

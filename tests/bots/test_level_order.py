@@ -12,11 +12,11 @@ from donjon.arena.summary import wilson
 from donjon.conformance.size import COMPILED, derived_seed, size
 from donjon.registry import OWN
 
-SLIPS = size(100, 1_000)
+SLIPS = size(60, 1_000)
 """How many matches level 2 plays against level 1."""
 CHEAP = [name for name in OWN if name != "map_masters"]
 """A match of Map Masters takes too long for as many as it needs to show what slips cost."""
-THOUGHTS = size(12, 100)
+THOUGHTS = size(8, 100)
 """How many matches level 3 plays against level 2 at Tales of Glory."""
 
 pytestmark = [

@@ -18,7 +18,7 @@ from tests.games.clank.scenario import GAME, ClankScenario
 EVERY = 12
 """One of this many positions is looked at."""
 SAMPLE = 40
-MATCHES = size(SAMPLE, 4_000, compiled=400)
+MATCHES = size(SAMPLE, 4_000, compiled=200)
 MOST = [0.27, 0.26, 0.22, 0.18]
 """By quarter of the match: the largest Brier score of the sample; 0.25 is a coin toss."""
 PRINTED = [0.241, 0.228, 0.183, 0.134]

@@ -18,7 +18,7 @@ from tests.games.dragonquest.scenario import DragonQuestScenario
 
 GAME = game("dragonquest")
 SAMPLE = 40
-MATCHES = size(SAMPLE, 4_000, compiled=400)
+MATCHES = size(SAMPLE, 4_000, compiled=200)
 BRIER = [0.245, 0.225, 0.195, 0.12]
 """The most by quarter of a match in the small sample."""
 PRINTED = [0.236, 0.212, 0.175, 0.117]

@@ -17,7 +17,7 @@ from tests.games.heldentaufe.scenario import GAME, HeldentaufeScenario
 
 A, B = range(2)
 SAMPLE = 60
-MATCHES = size(SAMPLE, 4_000, compiled=400)
+MATCHES = size(SAMPLE, 4_000, compiled=200)
 BARS = (0.25, 0.24, 0.20, 0.12)
 """The most that the Brier score of the sample may be, by quarter; a guess has 0.25."""
 PRINTED = (0.242, 0.222, 0.183, 0.099)
