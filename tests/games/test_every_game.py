@@ -33,7 +33,7 @@ from donjon.conformance.checks import (
 from donjon.conformance.moment import Moment
 from donjon.conformance.size import derived_seed
 from donjon.conformance.suite import confirm
-from donjon.conformance.tables import walks
+from donjon.conformance.table import walks
 from donjon.conformance.walk import Company
 from donjon.testing.toy import GAME as TOY
 from tests.games.expected import EXPECTED, GAMES

@@ -13,7 +13,7 @@ import pytest
 import donjon
 from donjon.conformance.check import Check
 from donjon.conformance.checks import CHECKS, information, journal
-from donjon.conformance.tables import Table, walks
+from donjon.conformance.table import Table, walks
 from donjon.conformance.walk import Company
 from donjon.games.clank.model.state import Clank, RoomSecrets
 from donjon.games.dragonquest.model.state import DragonQuest, HiddenTile

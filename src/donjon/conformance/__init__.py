@@ -9,7 +9,7 @@ from donjon.conformance.suite import (
     check_option_values,
     check_table,
 )
-from donjon.conformance.tables import Table, tables
+from donjon.conformance.table import Table, tables
 
 __all__ = [
     "Check",

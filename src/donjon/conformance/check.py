@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from donjon.conformance.moment import Moment
 from donjon.conformance.size import IS_PROOF
-from donjon.conformance.tables import Table, Walk
+from donjon.conformance.table import Table, Walk
 from donjon.kernel.match.match import Match
 
 LONG = 150 if IS_PROOF else 100  # after this many moments of a match,

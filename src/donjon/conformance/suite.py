@@ -9,7 +9,7 @@ from typing import get_args
 from donjon.conformance.appearance import translated
 from donjon.conformance.check import NOTHING_EXPECTED, Expected, Sometimes
 from donjon.conformance.checks import CHECKS
-from donjon.conformance.tables import Table, option_sets, tables, values
+from donjon.conformance.table import Table, option_sets, tables, values
 from donjon.conformance.walk import Company
 from donjon.kernel.match.game import Game
 from donjon.kernel.words.ids import Tint

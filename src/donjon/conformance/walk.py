@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from donjon.conformance.check import NOTHING_EXPECTED, Check, Expected
 from donjon.conformance.moment import Moment
-from donjon.conformance.tables import Table, Walk, walks
+from donjon.conformance.table import Table, Walk, walks
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjon.conformance.check import Check
 from donjon.conformance.moment import Moment, viewer_or_none, viewers
-from donjon.conformance.tables import Walk
+from donjon.conformance.table import Walk
 from donjon.kernel.match.fingerprint import shared
 from donjon.kernel.match.match import Match
 from donjon.kernel.match.record import read_record

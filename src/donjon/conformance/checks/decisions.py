@@ -5,7 +5,7 @@ from __future__ import annotations
 from donjon.conformance.appearance import translated
 from donjon.conformance.check import Check
 from donjon.conformance.moment import Moment
-from donjon.conformance.tables import IS_WIDE, Walk
+from donjon.conformance.table import IS_WIDE, Walk
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance

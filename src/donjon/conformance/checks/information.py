@@ -8,7 +8,7 @@ from donjon.conformance.appearance import appearance
 from donjon.conformance.check import NOTHING_EXPECTED, Check, Expected, slowdown
 from donjon.conformance.hidden_attributes import differences, poison, undeclared
 from donjon.conformance.moment import Moment, bare
-from donjon.conformance.tables import Table, Walk
+from donjon.conformance.table import Table, Walk
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.hidden import HiddenPlace
 from donjon.kernel.rules.state import State, play_out, run_until_choice

@@ -9,7 +9,7 @@ import msgspec
 from donjon.conformance.appearance import appearance, translated
 from donjon.conformance.check import Check
 from donjon.conformance.moment import Moment, bare, viewer_or_none, viewers
-from donjon.conformance.tables import Walk
+from donjon.conformance.table import Walk
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance, ScriptedChance

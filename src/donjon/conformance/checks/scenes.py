@@ -16,7 +16,7 @@ from donjon.conformance.checks.valid_scene import (
 )
 from donjon.conformance.moment import Moment, viewer_or_none, viewers
 from donjon.conformance.size import IS_PROOF
-from donjon.conformance.tables import Walk
+from donjon.conformance.table import Walk
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.match import Match
 from donjon.kernel.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjon.conformance.check import Check, slowdown
 from donjon.conformance.moment import Moment
-from donjon.conformance.tables import Walk
+from donjon.conformance.table import Walk
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.words.errors import UndoRefused
