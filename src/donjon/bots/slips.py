@@ -7,10 +7,9 @@ from typing import Final, final
 from donjon.bots.knowledge import Knowledge
 from donjon.bots.search.ending import ending_of
 from donjon.bots.search.think import sorted_ideas
-from donjon.bots.search.worlds import Worlds, mixed, turn_of
-from donjon.kernel.rules.chance import FastChance
+from donjon.bots.search.worlds import Worlds
 from donjon.kernel.rules.idea import Idea
-from donjon.kernel.rules.state import apply_choice, run_until_choice
+from donjon.kernel.rules.state import run_until_choice
 
 GLANCES: Final = 4
 """In so many worlds a player sees what comes at once of an idea."""
@@ -67,12 +66,8 @@ class Glance:
 
     def chance_in(self, number: int, idea: Idea) -> float:
         """How likely it seems to win in one world."""
-        worlds, game, seat = self.worlds, self.known.game, self.known.seat
-        world = worlds.world(number)
-        s = world.s.clone()
-        s.chance = FastChance(mixed(world.seed, turn_of(game.brain.turn, s)))
-        apply_choice(s, self.known.decision, idea.option)
-        evaluate = game.brain.evaluate
-        if not run_until_choice(s) or evaluate is None:
-            return ending_of(game.rules.result(s), seat).share
-        return evaluate(s, seat)
+        worlds, seat = self.worlds, self.known.seat
+        s = worlds.after(worlds.world(number), idea.option)
+        if not run_until_choice(s) or worlds.evaluate is None:
+            return ending_of(worlds.result(s), seat).share
+        return worlds.evaluate(s, seat)

@@ -61,7 +61,8 @@ class Worlds:
         self.decision: Final = decision
         self.seat: Final = decision.seat
         self.turn: Final = brain.turn
-        self.seed: Final = mixed(seed, turn_of(self.turn, s))
+        self.first_turn: Final = turn_of(brain.turn, s)
+        self.seed: Final = mixed(seed, self.first_turn)
         self.foresee: Final = brain.foresee
         self.evaluate: Final = brain.evaluate
         self.horizon: Final = brain.advice.horizon
@@ -81,6 +82,13 @@ class Worlds:
             self.dealt.append(World(s, seed))
         return self.dealt[number]
 
+    def after(self, world: World, option: int) -> State:
+        """How a world looks right after an option was chosen."""
+        s = world.s.clone()
+        s.chance = FastChance(mixed(world.seed, self.first_turn))
+        apply_choice(s, self.decision, option)
+        return s
+
     def play(self, number: int, idea: Idea) -> Ending:
         """How the match ends in a world in which the seat follows an idea.
 
@@ -88,21 +96,19 @@ class Worlds:
         game advises a horizon, it is played so many turns on and then judged.
         """
         world = self.world(number)
-        s = world.s.clone()
-        turn = turn_of(self.turn, s)
-        s.chance = FastChance(mixed(world.seed, turn))
-        apply_choice(s, self.decision, idea.option)
+        s = self.after(world, idea.option)
         self.played += 1
         style_value = self.style_value
         if style_value is None:
-            return self.play_on(s, world.seed, turn, idea.controller)
-        style_value.begin(turn)
-        ending = self.play_on(s, world.seed, turn, idea.controller)
+            return self.play_on(s, world.seed, idea.controller)
+        style_value.begin(self.first_turn)
+        ending = self.play_on(s, world.seed, idea.controller)
         self.extra = style_value.value(s, ending)
         return ending
 
-    def play_on(self, s: State, seed: int, turn: int, controller: Controller | None) -> Ending:
+    def play_on(self, s: State, seed: int, controller: Controller | None) -> Ending:
         """Let everybody follow the policy to the end, and the seat its controller before that."""
+        turn = self.first_turn
         last = turn + self.horizon
         chance = FastChance(mixed(seed, FOR_POLICIES))
         policy = self.brain.policy_for_world()
