@@ -22,10 +22,10 @@ SEED = 4
 NUMBER = 6
 """The thought is at the sixth decision with more than one idea."""
 PINNED = {
-    "dragonquest": "e55f6eadf3152c99",
-    "clank": "6b54caab0bc93a3f",
+    "dragonquest": "19bb50232d45800a",
+    "clank": "457045752fb3348b",
     "tales_of_glory": "c58deee88c3602a8",
-    "heldentaufe": "f447cbb57cc98281",
+    "heldentaufe": "e00e69d793cf17fa",
     "map_masters": "0d7cf2d088f43469",
 }
 

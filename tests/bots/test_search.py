@@ -16,7 +16,7 @@ from donjon.bots.search.sheet_labels import SheetLabels
 from donjon.bots.search.think import Thought, better_half, most_others, still_open, think
 from donjon.bots.search.trial import Trial, figure, margin
 from donjon.bots.search.verdict import verdict_on
-from donjon.bots.search.worlds import Worlds, mixed, turn_of
+from donjon.bots.search.worlds import FOR_POLICIES, Worlds, mixed, turn_of
 from donjon.conformance.size import size
 from donjon.kernel.match.game_parts import Brain
 from donjon.kernel.rules.contents import contents
@@ -291,6 +291,7 @@ def test_a_world_is_judged_at_the_horizon() -> None:
     s = worlds.world(0).s.clone()
     start = turn = turn_of(game.brain.turn, s)
     s.chance = FastChance(mixed(worlds.world(0).seed, turn))
+    chance = FastChance(mixed(worlds.world(0).seed, FOR_POLICIES))
     apply_choice(s, decision, option)
     while turn < start + horizon:
         options = run_until_choice(s)
@@ -298,7 +299,7 @@ def test_a_world_is_judged_at_the_horizon() -> None:
             turn = turn_of(game.brain.turn, s)
             s.chance = FastChance(mixed(worlds.world(0).seed, turn))
         if turn < start + horizon:
-            chosen = game.brain.policy(s, first_decision(s), options, FastChance(1))
+            chosen = game.brain.policy(s, first_decision(s), options, chance)
             apply_choice(s, first_decision(s), chosen)
     assert judged.share == game.brain.evaluate(s, seat)
 

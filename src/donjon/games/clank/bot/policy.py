@@ -13,6 +13,7 @@ from donjon.games.clank.bot.card_order import leaves_first, next_card
 from donjon.games.clank.bot.goals import Goal, goal_of
 from donjon.games.clank.bot.next_step import NOWHERE, step_to
 from donjon.games.clank.bot.purchases import best_fight, best_purchase, item_to_buy
+from donjon.games.clank.bot.sword_draughts import draught_before, draught_to_fight
 from donjon.games.clank.bot.values import TurnContext, effects_worth
 from donjon.games.clank.bot.weights import BY_SEATS, SEATS, Weights, weights_of
 from donjon.games.clank.content.dungeon_map import FLAG
@@ -141,9 +142,12 @@ def action_towards(s: Clank, thief: Thief, options: list[int], goal: Goal, weigh
     option = option_here(s, thief, options, goal, weights)
     if option == NOWHERE and thief.status == IN:
         option = step_to(s, thief, options, goal.room, weights)
+        option = draught_before(s, thief, options, option)
     if option == NOWHERE:
         context = turn_context(s, thief, goal, weights)
         option = best_fight(context, options)
+        if option == NOWHERE:
+            option = draught_to_fight(context, options)
         if option == NOWHERE:
             option = best_purchase(context, options)
     return END * SPAN if option == NOWHERE else option

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from donjon.games.dragonquest.bot.crowded_squares import most_crowded
 from donjon.games.dragonquest.bot.squares_ahead import (
     goal_of,
     nearest_step,
@@ -12,17 +13,24 @@ from donjon.games.dragonquest.bot.squares_ahead import (
     steps_to,
     steps_to_goal,
 )
-from donjon.games.dragonquest.content.tables import CHAMBER, EXIT, IS_BLOCKABLE
+from donjon.games.dragonquest.content.tables import CHAMBER, EXIT, IS_BLOCKABLE, NONE
 from donjon.games.dragonquest.model.state import BARE, Hero
 from donjon.games.dragonquest.rules.automaton import nearest
 from donjon.games.dragonquest.rules.route import route_length
 
 
-def square_to_block(hero: Hero, squares: list[int]) -> int:
-    """The square that lengthens the hero's way most; if none does, the one nearest to it."""
+def square_to_block(hero: Hero, squares: list[int], *, is_duel: bool) -> int:
+    """The square that lengthens the hero's way most; if none does, the one nearest to it.
+
+    In a duel it is rather one that most ways pass: the next wall then finds fewer ways. With more
+    seats a wall helps all others as well, and no gain was found.
+    """
     narrow = [square for square in narrow_squares(hero) if square in squares]
     if not narrow:
-        return nearest(hero, squares)
+        crowded = NONE
+        if is_duel:
+            crowded = most_crowded(steps_to_goal(hero), hero.square, squares)
+        return nearest(hero, squares) if crowded == NONE else crowded
     best = narrow[0]
     longest = route_length(hero, best)
     for square in narrow[1:]:

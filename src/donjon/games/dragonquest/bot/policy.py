@@ -29,6 +29,7 @@ from donjon.kernel.rules.step import Decision
 from donjon.kernel.tuning.weight import Weight
 
 WEAK: Final = 4
+DUEL: Final = 2
 
 
 @final
@@ -55,7 +56,7 @@ class WeightedPolicy(Immutable):
         if isinstance(decision, (LeaveChamber, Flee)):
             return square_to_leave(hero, options, weights)
         if isinstance(decision, BlockSquare):
-            return square_to_block(s.heroes[decision.owner], options)
+            return square_to_block(s.heroes[decision.owner], options, is_duel=len(s.heroes) == DUEL)
         if isinstance(decision, UseRing):
             return use_of_ring(hero, decision.monster, weights)
         return decision.default(s, chance)

@@ -15,7 +15,7 @@ from donjon.games.heldentaufe.bot.distances import (
     surface_distances,
     underground_distances,
 )
-from donjon.games.heldentaufe.bot.end_of_turn import end_of_turn
+from donjon.games.heldentaufe.bot.end_of_turn import before_end, end_of_turn
 from donjon.games.heldentaufe.bot.free_actions import free_action, return_one
 from donjon.games.heldentaufe.bot.goal_value import walk
 from donjon.games.heldentaufe.bot.monster_moves import ballot, choose_monster_move, farthest_tile
@@ -39,6 +39,7 @@ from donjon.games.heldentaufe.rules.turn_actions import (
     ATTACK,
     CREEP,
     DRINK,
+    END,
     SPAN,
     TakeAction,
 )
@@ -116,7 +117,9 @@ def next_action(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights
             option = act_above(s, hero, weights)
         else:
             option = act_below(s, hero, options, weights)
-    return option if option in options else end_of_turn(s, hero, weights)
+    if option not in options:
+        option = end_of_turn(s, hero, weights)
+    return before_end(s, hero, options, option, weights) if option // SPAN == END else option
 
 
 def act_above(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
