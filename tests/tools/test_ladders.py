@@ -12,13 +12,17 @@ import pytest
 
 from donjon.arena.ladder import PairSummary
 from donjon.bots import is_bot
+from donjon.bots.bot import GreedyBot
 from donjon.registry import OWN, game
-from tools.ladders import __main__ as ladders, growth, page, results
+from tools.ladders import __main__ as ladders, growth, page, results, way_of_play as samples
 from tools.ladders.plan import BUDGETS, Meeting, Table, meetings, tables
 from tools.ladders.results import Result, stored_result
+from tools.ladders.way_of_play import way_of_play
 
 MEETING = Meeting(Table("tales_of_glory", "", 2), "level2", "level1", 12)
 NEVER = float("inf")
+QUICK = (("level2", "level1", 4),)
+"""Samples without those of level 3, which take long."""
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +35,8 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "PAGE", tmp_path / "docs" / "ladders.md")
     monkeypatch.setattr(page, "ROOT", tmp_path)
     monkeypatch.setattr(page, "meetings", lambda: [MEETING])
+    monkeypatch.setattr(samples, "SAMPLES", QUICK)
+    way_of_play.cache_clear()
 
 
 def played(meeting: Meeting) -> PairSummary:
@@ -80,16 +86,16 @@ class TestPlaying:
         ladders.play(MEETING, 1.0, 1, time.monotonic() - 1)
         assert stored_result(MEETING) is None
 
-    def test_what_other_code_played_is_played_again(self) -> None:
+    def test_what_other_bots_played_is_played_again(self) -> None:
         ladders.play(MEETING, 0.4, 1, NEVER)
         result = stored_result(MEETING)
         assert result is not None
-        results.save_result(MEETING, msgspec.structs.replace(result, code="earlier"))
+        results.save_result(MEETING, msgspec.structs.replace(result, play="earlier"))
         assert "*" in page.row(MEETING, Result("earlier", "abc", "", result.summary))
         ladders.play(MEETING, 0.4, 1, NEVER)
         again = stored_result(MEETING)
         assert again is not None
-        assert again.code == results.code_of_bots()
+        assert again.play == way_of_play(MEETING.table)
 
 
 class TestThePage:
@@ -120,3 +126,17 @@ class TestThePage:
 
     def test_more_wins_stand_higher(self) -> None:
         assert growth.height_of(75) < growth.height_of(50) < growth.height_of(25)
+
+
+class TestTheWayOfPlay:
+    def test_it_is_the_same_as_long_as_bots_play_alike(self) -> None:
+        again = way_of_play.__wrapped__(MEETING.table)
+        assert again == way_of_play(MEETING.table)
+
+    def test_another_policy_plays_otherwise(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        as_it_is = way_of_play(MEETING.table)
+        monkeypatch.setattr(GreedyBot, "choose", lambda _, known: known.options[0])
+        assert way_of_play.__wrapped__(MEETING.table) != as_it_is
+
+    def test_another_table_has_another(self) -> None:
+        assert way_of_play(MEETING.table._replace(seats=3)) != way_of_play(MEETING.table)

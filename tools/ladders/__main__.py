@@ -1,7 +1,8 @@
 """`make ladders`: let the levels of all games meet, and write docs/ladders.md.
 
-Matches are kept in build/ladders/, results in docs/ladders/. What was played with the present code
-is not played again, so the ladders can be stopped and continued; `--minutes` stops them.
+Matches are kept in build/ladders/, results in docs/ladders/. What was played by bots that play
+alike today is not played again, so the ladders can be stopped and continued; `--minutes` stops
+them.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from tools.ladders.plan import SEED, Meeting, meetings
 from tools.ladders.results import (
     MATCHES,
     Result,
-    code_of_bots,
     commit_now,
     save_result,
     stored_result,
     today,
 )
+from tools.ladders.way_of_play import way_of_play
 
 PORTION: Final = 40
 """Matches after which the result of a pair is stored."""
@@ -54,7 +55,9 @@ def play(meeting: Meeting, share: float, jobs: int, end: float) -> None:
     """Play a meeting by portions until it is complete or the time is over."""
     wanted = round(meeting.matches * share)
     stored = stored_result(meeting)
-    done = stored.summary.matches if stored is not None and stored.code == code_of_bots() else 0
+    done = 0
+    if stored is not None and stored.play == way_of_play(meeting.table):
+        done = stored.summary.matches
     while done < wanted and time.monotonic() < end:
         result = play_to(meeting, min(wanted, done + PORTION), jobs)
         save_result(meeting, result)
@@ -69,10 +72,11 @@ def play_to(meeting: Meeting, matches: int, jobs: int) -> Result:
     bot, against = meeting.bot, meeting.against
     setup = LadderSetup(table.game, [bot, against], table.seats, matches, options, SEED)
     MATCHES.mkdir(parents=True, exist_ok=True)
-    file = MATCHES / f"{meeting.stem}-{code_of_bots()}.jsonl"
+    play = way_of_play(table)
+    file = MATCHES / f"{meeting.stem}-{play}.jsonl"
     played = play_pair(setup, bot, against, jobs, StoredMatches(file, __version__))
     summary = pair_summary(bot, against, table.seats, played)
-    return Result(code=code_of_bots(), commit=commit_now(), date=today(), summary=summary)
+    return Result(play=play, commit=commit_now(), date=today(), summary=summary)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ from typing import Final
 from donjon.registry import game
 from tools.ladders.growth import PICTURE, draw
 from tools.ladders.plan import SEED, Meeting, Table, meetings
-from tools.ladders.results import Result, code_of_bots, stored_result
+from tools.ladders.results import Result, stored_result
+from tools.ladders.way_of_play import way_of_play
 from tools.proof.results import ROOT
 
 PAGE: Final = ROOT / "docs" / "ladders.md"
@@ -23,7 +24,7 @@ page; [bots.md](bots.md) says what the levels do.
   that somebody won. `fair` is what an equal would win.
 - Seconds are of CPU, of the first bot, in native code.
 - A pair with fewer matches than `tools/ladders/plan.py` asks for was stopped. A star marks what was
-  played with an earlier state of the code.
+  played by bots that have learned something else since.
 """
 COLUMNS: Final = """\
 | bot | against | matches | wins | of decided | fair | points | s a turn | longest | commit |
@@ -53,7 +54,8 @@ def title(table: Table) -> str:
 
 def row(meeting: Meeting, result: Result) -> str:
     """One line of a ladder."""
-    summary, mark = result.summary, "" if result.code == code_of_bots() else "*"
+    summary = result.summary
+    mark = "" if result.play == way_of_play(meeting.table) else "*"
     cells = [
         meeting.bot,
         meeting.against,

@@ -21,7 +21,7 @@ BUDGETS: Final = (16, 64, 256, 1024)
 BOARDS: Final = ("day", "dusk")
 """Each board of Clank! has a ladder of its own."""
 AT_TWO: Final = (
-    *(("level3", "level2"), ("level4", "level2"), ("level2", "level1")),
+    *(("level3", "level2"), ("level2", "level1"), ("level4", "level2")),
     *(("level4", "level3"), ("level3", "level1"), ("level4", "level1")),
 )
 """Pairs at two seats, the most telling ones first."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -11,27 +10,21 @@ import msgspec
 
 from donjon.arena.ladder import PairSummary
 from tools.ladders.plan import Meeting
-from tools.proof.results import ROOT, commit_of, hash_of
+from tools.proof.results import ROOT, commit_of
 
 MATCHES: Final = ROOT / "build" / "ladders"
 OUTCOMES: Final = ROOT / "docs" / "ladders"
 PLAYING: Final = ("src/donjon/kernel", "src/donjon/games", "src/donjon/bots", "src/donjon/arena")
-"""What decides how a match between bots goes."""
+"""What may change how a match between bots goes."""
 
 
 class Result(msgspec.Struct):
-    """What came of a meeting so far, with which code, and when."""
+    """What came of a meeting so far, and when; `play` tells how its bots played then."""
 
-    code: str
+    play: str
     commit: str
     date: str
     summary: PairSummary
-
-
-@cache
-def code_of_bots() -> str:
-    """A hash of all files on which the matches depend."""
-    return hash_of(*PLAYING)
 
 
 def commit_now() -> str:
