@@ -103,7 +103,7 @@ PARTS: Final = [
     Part("patches", COMPILED, PATCHES, {"patches": 40_000}),
     Part("fuzz", COMPILED, FUZZ, {"malformed messages": 100_000, "requests of any kind": 5_000}),
     Part("crash", COMPILED, CRASH, {"kills on SQLite": 1000, "kills on PostgreSQL": 1000}),
-    Part("browser", COMPILED, BROWSER, dict.fromkeys(IN_BROWSER, 5)),
+    Part("browser", COMPILED, BROWSER, {**dict.fromkeys(IN_BROWSER, 5), "windows": 700}),
     Part("table", COMPILED, REST, {"tests": 100}, marks="e2e", share=0),
     Part("coverage", COVERAGE, REST, {}),
 ]
