@@ -78,7 +78,9 @@ PACKAGE: Final = {
     "table.worker_signals": "",
     "table.limits": "",
     "table.refusals": "kernel",
-    "table.settings": "kernel bots",
+    "table.qr_code": "",
+    "table.addresses": "",
+    "table.settings": "kernel bots table.addresses",
     "table.wire": "kernel native",
     "table.store": "kernel bots table.clock table.refusals table.settings table.wire",
     "table.feed": "kernel table.refusals table.settings table.wire table.limits table.store",
@@ -91,10 +93,10 @@ PACKAGE: Final = {
     " table.store table.feed table.match table.hub",
     "table.live": "kernel table.clock table.refusals table.settings table.wire table.limits"
     " table.store table.feed table.match table.hub table.request_context table.lobby",
-    "table.http": "kernel registry rule_catalogue table.clock table.refusals table.settings"
-    " table.wire table.limits table.store table.feed table.match table.hub table.request_context"
-    " table.lobby table.live",
-    "table.serve": "kernel native registry table.settings table.live table.http",
+    "table.http": "kernel registry rule_catalogue table table.clock table.addresses"
+    " table.qr_code table.refusals table.settings table.wire table.limits table.store table.feed"
+    " table.match table.hub table.request_context table.lobby table.live",
+    "table.serve": "kernel native registry table.addresses table.settings table.live table.http",
     # the table in a terminal, and the command line
     "terminal": "kernel donjon",
     "terminal.draw": "kernel rule_catalogue terminal",
@@ -103,7 +105,8 @@ PACKAGE: Final = {
     " terminal.ask",
     "terminal.new_game": "kernel registry terminal terminal.run",
     "terminal.solve": "kernel map_masters terminal terminal.draw terminal.ask terminal.run",
-    "commands": "registry terminal terminal.run terminal.new_game terminal.solve table.serve",
+    "commands": "registry terminal terminal.run terminal.new_game terminal.solve table.addresses"
+    " table.qr_code table.settings table.serve",
     "cli": "kernel terminal",  # imports a command by its name, when it is run
     "__main__": "cli",
 }

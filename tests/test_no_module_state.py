@@ -25,7 +25,7 @@ EMPTY_BY_MEANING = {
     "donjon.kernel.rules.step": ["NOTHING", "FREE"],
     "donjon.games.map_masters.content.quadrant_grid": ["APART"],
     "donjon.games.map_masters.drawing.card_pieces": ["NO_STATE", "NO_BADGES"],
-    "donjon.games.map_masters.drawing.scene": ["NO_MODES"],
+    "donjon.games.map_masters.drawing.choice_modes": ["NO_MODES"],
     "donjon.games.tales_of_glory.bot.tally": ["NO_ENDS"],
 }
 """Empty lists that stand for nothing, where a list is wanted; they stay empty."""

@@ -26,6 +26,8 @@ from tools.stages import run_or_explain, stage
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 NOT_SOURCES: Final = ("node_modules", "artefacts", "dev")
+ROOMS_WITH_ICONS: Final = ("content", "drawing", "text", "view", "words")
+"""The rooms of a game in which web/icons.plugin.js looks for the names of its icons."""
 TASKS: Final = (
     *("build", "install", "check", "lint", "format", "test", "coverage"),
     *("eslint", "prettier", "related"),  # for the files that are named
@@ -37,6 +39,7 @@ class Project:
 
     def __init__(self, root: Path) -> None:
         self.web: Final = root / "web"
+        self.games: Final = root / "src" / "donjon" / "games"
         self.modules: Final = self.web / "node_modules"
         self.build: Final = root / "build"
         self.target: Final = self.build / "web"
@@ -78,14 +81,27 @@ def bring_up_to_date(project: Project) -> None:
 
 
 def hash_of(project: Project) -> str:
-    """A hash of all sources of the client."""
+    """A hash of all sources of the client, and of what names the icons of the games."""
     digest = hashlib.sha256()
-    for path in sorted(project.web.rglob("*")):
-        place = path.relative_to(project.web)
-        if place.parts[0] not in NOT_SOURCES and path.is_file():
-            text = path.read_bytes()
-            digest.update(f"\n{place.as_posix()} {len(text)}\n".encode() + text)
+    for folder, path in [*own_sources(project), *sources_with_icons(project)]:
+        text = path.read_bytes()
+        digest.update(f"\n{path.relative_to(folder).as_posix()} {len(text)}\n".encode() + text)
     return digest.hexdigest()
+
+
+def own_sources(project: Project) -> Iterator[tuple[Path, Path]]:
+    """Each source of the client, after the folder in which it lies."""
+    for path in sorted(project.web.rglob("*")):
+        if path.relative_to(project.web).parts[0] not in NOT_SOURCES and path.is_file():
+            yield project.web, path
+
+
+def sources_with_icons(project: Project) -> Iterator[tuple[Path, Path]]:
+    """The same for the sources of the games that name icons."""
+    for room in ROOMS_WITH_ICONS:
+        for path in sorted(project.games.glob(f"*/{room}/**/*")):
+            if path.suffix in (".ftl", ".py", ".toml"):
+                yield project.games, path
 
 
 def build(project: Project, stamp: str) -> None:

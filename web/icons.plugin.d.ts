@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function gameIcons(glossaryFile: string): Plugin;
+export function gameIcons(glossaryFile: string, gamesFolder: string): Plugin;

@@ -15,6 +15,8 @@ from donjon.kernel.words.message import Arg, Message
 from donjon.kernel.words.translate import LANGUAGES, TEXTS
 
 OWN: Final = ["dragonquest", "clank", "tales_of_glory", "heldentaufe", "map_masters"]
+EASIEST: Final = "tales_of_glory"
+"""The game that is learnt first: it is offered to whoever comes for the first time."""
 GROUP: Final = "donjon.games"
 
 

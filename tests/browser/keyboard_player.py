@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from playwright.sync_api import expect
 
-from tests.browser.mouse_player import ALL_CHOICES_TITLE, JSON, Person, offered_actions
+from tests.browser.mouse_player import (
+    ALL_CHOICES_TITLE,
+    BOTS_DOOR,
+    JSON,
+    SUBMIT,
+    Person,
+    offered_actions,
+)
 
 READ_FOCUS: Final = """() => {
     const on = document.activeElement;
@@ -26,7 +33,8 @@ READ_FOCUS: Final = """() => {
         choice: on.dataset.choice ?? null,
         lit: on.dataset.lit ?? null,
         name: on.getAttribute('aria-label') ?? on.textContent.trim(),
-        visible: on.matches(':focus-visible') &&
+        // A heading gets the focus so that it is read: there is nothing to press, and no ring.
+        visible: on.matches(':is(h1, h2)[tabindex="-1"]') || on.matches(':focus-visible') &&
             [style.outlineStyle, after.outlineStyle, ring && getComputedStyle(ring).stroke]
                 .some((mark) => mark && mark !== 'none'),
     };
@@ -54,10 +62,32 @@ class KeyboardPlayer(Person):
             self.press("Tab")
         raise AssertionError(f"the keyboard does not reach {name}")
 
-    def open_bots(self) -> None:
-        """Open a table with a bot from the lobby."""
-        expect(self.button("Play bots now")).to_be_visible()
-        self.tab_to("Play bots now")
+    def enter_lobby(self, game: str = "DragonQuest") -> Self:
+        """Open the lobby and go from arch to arch until the game is chosen."""
+        self.arrive()
+        arch = self.page.get_by_role("radio", name=game)
+        expect(arch).to_be_visible()
+        while not self.page.evaluate("document.activeElement.matches('.arch input')"):
+            self.press("Tab")
+        while not arch.is_checked():
+            self.press("ArrowLeft")
+        return self
+
+    def open_match(self) -> None:
+        """Begin a match against one bot of the second level: the third of the list from below."""
+        door = self.door(BOTS_DOOR)
+        seats = door.get_by_role("listitem")
+        expect(seats.first).to_be_visible()
+        self.tab_to("Seat 2")
+        self.press("End", "ArrowUp", "ArrowUp")
+        for n in range(3, seats.count() + 1):
+            self.tab_to(f"Seat {n}")
+            self.press("e")  # empty
+        assert [seat.input_value() for seat in seats.get_by_role("combobox").all()][:2] == [
+            "me",
+            "bot:level2",
+        ]
+        self.tab_to(door.locator(SUBMIT).inner_text())
         self.press("Enter")
         expect(self.page.get_by_label("Your name at the table")).to_be_focused()
         self.page.keyboard.type(self.name)

@@ -17,6 +17,9 @@ POLL_MILLISECONDS: Final = 20.0  # between two looks at a table where nobody is 
 MOST_MATCHES: Final = 4
 WAYS_TO_CHOOSE: Final = ("thing", "button", "list", "subset")
 ALL_CHOICES_TITLE: Final = "Everything you may do"
+BOTS_DOOR: Final = "Play now against bots"
+FRIENDS_DOOR: Final = "Play with friends"
+SUBMIT: Final = "button.main"
 
 NOTE_MESSAGES: Final = """{
     window.chosen = new Set();
@@ -72,7 +75,12 @@ IS_ASKED: Final = f"""() => {{
     return [...ask, ...menu, ...buttons, ...lit].length > 0;
 }}"""
 
-LOG_LINES: Final = "list => [...list.querySelectorAll('li')].map((line) => line.innerText)"
+LOG_LINES: Final = """async (list) => {
+    for (const turn of list.querySelectorAll('.closed [aria-expanded]')) turn.click();
+    for (let n = 0; n < 10; n += 1) await null; // its lines are drawn
+    return [...list.querySelectorAll('li')].map((line) => line.innerText);
+}"""
+"""Unfolds the turns that are over."""
 READ_DRAWN_TABLE: Final = f"""async () => {{
     if (document.querySelector('[data-lit=lit]') !== null)
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -115,7 +123,10 @@ class Person:
         return self.page.get_by_role("region", name="What is asked")
 
     def log(self) -> list[str]:
-        """The lines of the log at this moment; when there are many, the first are removed."""
+        """The lines of the log at this moment, of turns that are over, too.
+
+        When there are many, the first are removed.
+        """
         lines: list[str] = self.page.get_by_role("list", name="Log").evaluate(LOG_LINES)
         return lines
 
@@ -129,18 +140,37 @@ class Person:
         self.button("That’s me").click()
         return self
 
-    def open_table(self, *seats: str, start: str = "Open the table", **settings: str) -> Self:
-        """Open a table from the lobby; `seats` are the labels of the other seats' occupants."""
-        for n, words in enumerate(seats, 2):
-            self.page.get_by_label(f"Seat {n}", exact=True).select_option(label=words)
+    def enter_lobby(self, game: str = "DragonQuest") -> Self:
+        """Open the lobby and choose a game."""
+        self.arrive()
+        self.page.get_by_role("radio", name=game).click()
+        return self
+
+    def door(self, name: str) -> Locator:
+        """One of the two forms for a new table."""
+        return self.page.get_by_role("form", name=name)
+
+    def open_table(self, *seats: str, **settings: str) -> Self:
+        """Open a table for people; `seats` are the labels of the other seats' occupants."""
+        door = self.door(FRIENDS_DOOR)
+        take_seats(door, *seats)
+        if settings:
+            door.get_by_role("button", name="More options").click()
         for words in settings.values():
-            self.page.get_by_role("radio", name=words, exact=True).click()
-        self.button(start).click()
+            door.get_by_role("radio", name=words, exact=True).click()
+        door.locator(SUBMIT).click()
+        return self
+
+    def open_bots(self, *bots: str) -> Self:
+        """Begin a match against bots; a guest is asked for a name first."""
+        door = self.door(BOTS_DOOR)
+        take_seats(door, *bots)
+        door.locator(SUBMIT).click()
         return self
 
     def play_bots(self, bot: str = "bot · random") -> Self:
-        """Open a table with a bot from the lobby."""
-        self.arrive().open_table(bot, start="Play bots now").enter_name().wait_for_table()
+        """Begin a match of DragonQuest against a bot from the lobby."""
+        self.enter_lobby().open_bots(bot).enter_name().wait_for_table()
         return self
 
     def invite_link(self) -> str:
@@ -253,6 +283,17 @@ class Person:
         self.choices_by_way["list"] += 1
 
 
+def take_seats(door: Locator, *seats: str) -> None:
+    """Choose who sits beside the person, by the labels of a list; all other seats stay empty."""
+    lists = door.get_by_role("listitem").get_by_role("combobox")
+    expect(lists.first).to_be_visible()
+    for n in range(1, lists.count()):
+        if n <= len(seats):
+            lists.nth(n).select_option(label=seats[n - 1])
+        else:
+            lists.nth(n).select_option("empty")
+
+
 def offered_actions(seen: JSON) -> list[JSON]:
     """What can be clicked: in a dialog, in a menu, on the table; the most urgent first."""
     if seen["over"]:
@@ -291,7 +332,7 @@ def play_until_every_way_tried(match: Callable[[], list[Person]]) -> None:
 
 def start_match_of_two(nils: Person, maud: Person, **settings: str) -> None:
     """Seat both at a table of two and begin."""
-    nils.arrive().open_table("anyone", **settings).enter_name()
+    nils.enter_lobby().open_table("anyone", **settings).enter_name()
     maud.arrive(nils.invite_link()).sit_down().enter_name()
     nils.begin()
     maud.wait_for_table()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
 
 from playwright.sync_api import expect
 
-from tests.browser.mouse_player import JSON, Person, offered_actions
+from tests.browser.mouse_player import JSON, SUBMIT, Person, offered_actions, take_seats
+
+MOST_MISTAKES: Final = 3
 
 
 class PhonePlayer(Person):
@@ -14,11 +16,21 @@ class PhonePlayer(Person):
 
     buttons_before_tap: frozenset[str] | None = None
     """The buttons that existed when this person tapped a thing; None after any other tap."""
+    mistakes: int = 0
+    """How often a tap has opened something that nobody asked for."""
 
-    def open_bots(self) -> Self:
-        """Choose a game in the lobby and open a table with a bot."""
-        self.page.get_by_role("radio").first.tap()
-        self.button("Affronter les robots").tap()
+    def enter_lobby(self, game: str = "DragonQuest") -> Self:
+        """Choose a game in the lobby, and to choose who sits down."""
+        self.arrive()
+        self.page.get_by_role("radio", name=game).tap()
+        self.page.get_by_role("link", name="Changer").tap()
+        return self
+
+    def open_bots(self, *bots: str) -> Self:
+        """Begin a match against bots from the page for a new table."""
+        door = self.door("Jouer contre des robots")
+        take_seats(door, *bots)
+        door.locator(SUBMIT).tap()
         return self
 
     def enter_name(self) -> Self:
@@ -43,7 +55,17 @@ class PhonePlayer(Person):
         choices = next((some for some in offered_actions(seen) if some), None)
         if choices is None:
             return self.open_tab_with_choices()
+        if not seen["ask"] and self.page.locator("dialog[open]").count():
+            return self.close_what_was_opened_by_mistake()
         self.page.touchscreen.tap(*self.pick_one(choices)["at"])
+        return True
+
+    def close_what_was_opened_by_mistake(self) -> bool:
+        """A tap at the moment in which the page changes may open the rules: leave them again."""
+        self.mistakes += 1
+        assert self.mistakes <= MOST_MISTAKES, self.describe_standstill()
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
         return True
 
     def pick_one(self, choices: JSON) -> JSON:

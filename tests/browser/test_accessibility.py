@@ -25,7 +25,7 @@ CHOICES_BEFORE = 60  # each makes a scene for every seat
 def test_a_table_is_accessible(person: NewPerson) -> None:
     """From the waiting room to the replay: on turn, waiting, and with every dialog open."""
     nils, maud = person("Nils"), person("Maud")
-    nils.arrive().open_table("anyone").enter_name()
+    nils.enter_lobby().open_table("anyone").enter_name()
     expect(nils.page.get_by_label("Invite link")).to_be_visible()
     assert violations(nils.page, "waiting room", sizes=SIZES) == []
     maud.arrive(nils.invite_link()).sit_down().enter_name()

@@ -62,9 +62,7 @@ def test_a_match_by_mouse(
     game: str, person: NewPerson, tmp_path: Path, counts: Counter[str]
 ) -> None:
     maud = person("Maud").arrive(new(game))
-    maud.open_table(
-        BOT.get(game, "bot · random"), start="Play bots now"
-    ).enter_name().wait_for_table()
+    maud.open_bots(BOT.get(game, "bot · random")).enter_name().wait_for_table()
     play(maud, until=lambda: maud.chosen > FEW_CHOICES or maud.is_over())
     save_screenshot(maud.page, f"{game} dark", large=True)
     save_screenshot(maud.page, f"{game} light", large=True, scheme="light")
@@ -103,7 +101,7 @@ def test_a_match_by_keyboard_alone(
 ) -> None:
     ysolde = KeyboardPlayer(visit(table, reduced_motion="reduce"), "Ysolde")
     ysolde.page.add_init_script(NO_POINTER)
-    ysolde.arrive(new(game)).open_bots()
+    ysolde.arrive(new(game)).open_match()
 
     def has_played_enough_with_visible_focus() -> bool:
         check_focus_is_visible(ysolde)
@@ -120,7 +118,7 @@ def test_the_first_rounds_on_a_phone(
     game: str, visit: Visit, table: Server, counts: Counter[str]
 ) -> None:
     theo = PhonePlayer(visit(table, phone=True, lang="fr", reduced_motion="reduce"), "Théo")
-    theo.arrive(new(game)).open_bots().enter_name()
+    theo.arrive(new(game)).open_bots("robot · bon").enter_name()
 
     def enough() -> bool:
         assert elements_outside(theo.page) == []

@@ -1,4 +1,4 @@
-"""Heldentaufe in the browser: a hidden vote, and a defeat in another hero's turn."""
+"""Heldentaufe in the browser: a hidden vote, a defeat in another hero's turn, and a fight."""
 
 from __future__ import annotations
 
@@ -71,6 +71,46 @@ def test_a_vote_of_three_is_hidden_until_the_last(person: NewPerson, table: Serv
             expect(log.get_by_text(f"{name} votes for {names[2]}.").last).to_be_visible()
         expect(log.get_by_text(f"{names[2]} commands the monsters.").last).to_be_visible()
     save_screenshot(one.page, "heldentaufe vote", large=True)
+
+
+def attackable(scene: JSON) -> list[str]:
+    """The monsters with more than a heart that may be attacked."""
+    strong = {piece["id"] for piece in scene["pieces"] if hearts_shown(piece) > 1}
+    attacks = [choice for choice in scene["choices"] if choice["label"]["key"] == "ht-attack"]
+    named = [target for choice in attacks for target in choice["targets"]]
+    return [target for target in named if target.startswith("monster:") and target in strong]
+
+
+def hearts_shown(piece: JSON) -> int:
+    """The hearts that a figure on the board wears."""
+    worn = [badge.get("n") for badge in piece.get("badges", [])]
+    return max([0, *(n for n in worn if isinstance(n, int))])
+
+
+def may_fight_on(scene: JSON, mover: int) -> bool:
+    """Whether the first seat may attack a monster, and neither falls to the first blow."""
+    if scene["viewer"] != 0 or not scene["prompt"]["mine"]:
+        return False
+    left = {counter["id"]: counter["value"] for counter in scene["counters"]}
+    return left["ap-left"] > 1 and left["life:0"] > 1 and bool(attackable(scene))
+
+
+def test_a_fight_is_shown_and_can_be_fought_again(person: NewPerson, table: Server) -> None:
+    """Both sides, all throws that were possible, and a button that attacks once more."""
+    match = prepare_match(table, "heldentaufe", 2, may_fight_on)
+    ann = person("Ann", tempo="calm")
+    match.open_for(ann, 0)
+    ann.wait_to_be_asked()
+    ann.page.locator(f'[data-id="{attackable(match.scene)[0]}"]').first.click()
+    moment = ann.page.locator(".moment")
+    expect(moment.locator(".duel .side")).to_have_count(2)
+    expect(moment.locator(".outcomes i")).to_have_count(36)
+    save_screenshot(ann.page, "heldentaufe fight", large=True)
+    moment.get_by_role("button", name="Attack").click()
+    ann.page.wait_for_function("window.chosen.size === 2")
+    expect(moment.locator(".duel .side")).to_have_count(2)
+    ann.page.keyboard.press("Space")
+    expect(moment).to_have_count(0)
 
 
 def vote(person: Person, words: str) -> None:

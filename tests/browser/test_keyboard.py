@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.keyboard_player import KeyboardPlayer
 from tests.browser.mouse_player import Person, offered_actions, play, play_until_every_way_tried
+from tests.browser.test_show import OPEN_TABLE
 from tests.table.conftest import Visit
 from tests.table.programs import Server
 
@@ -40,7 +41,7 @@ def play_whole_match(visit: Visit, table: Server) -> list[Person]:
     ysolde = KeyboardPlayer(visit(table, reduced_motion="reduce"), "Ysolde")
     ysolde.page.add_init_script(NO_POINTER + NOTE_ANNOUNCEMENTS)
     ysolde.tries_every_way = True
-    ysolde.arrive().open_bots()
+    ysolde.enter_lobby().open_match()
     at_first = log_texts(ysolde)
     asked: set[str] = set()
 
@@ -75,3 +76,22 @@ def check_focus_is_visible(typist: KeyboardPlayer) -> None:
         if typist.is_over():
             return
         assert time.monotonic() < until, focus
+
+
+def test_the_sheet_of_keys_says_what_can_be_done_now(visit: Visit, table: Server) -> None:
+    page = visit(table)
+    page.goto("/")
+    page.goto(f"/t/{page.evaluate(OPEN_TABLE)}")
+    play_all = page.get_by_role("button", name="Play all 5")
+    expect(play_all).to_be_visible()
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    expect(sheet.locator(".now")).to_contain_text("Play all 5")
+    expect(sheet).to_contain_text("Back to now")  # what the page of a match adds
+    sheet.get_by_role("switch", name="Letter keys").uncheck()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    page.keyboard.press("?")
+    page.keyboard.press("a")
+    expect(sheet).to_be_hidden()
+    expect(play_all).to_be_visible()  # no letter is a key any more

@@ -152,7 +152,8 @@ def build(person: Person, seat: int) -> None:
 def test_a_dungeon_is_built_and_drawn_with_the_mouse(person: NewPerson, table: Server) -> None:
     (nils, seat, _), (maud, _, _) = explorers(table, person, 2)
     build(nils, seat)
-    set_mode(nils, "Path")
+    path = nils.page.get_by_role("radio", name="Path")
+    expect(path).to_be_checked()  # all cards lie, and legally
     assert draw(nils, seat, 5) > 1
     drawn = drawn_line(nils, seat)
     save_screenshot(nils.page, "map masters drawn", large=True)
@@ -185,8 +186,24 @@ def test_a_hand_is_turned_laid_and_drawn_with_the_keyboard(visit: Visit, table: 
     wait_for_new_line(ysolde, 0, before)
     expect(finish_button(ysolde)).to_be_enabled()
     ysolde.press("f")
-    expect(ysolde.seat(0)).to_contain_text("finished")
+    finished = ysolde.seat(0).get_by_text("finished")
+    question = ysolde.page.get_by_role("dialog", name="Finish all the same?")
+    expect(question.or_(finished).first).to_be_visible()
+    if question.is_visible():  # the path has come to nothing
+        ysolde.press("Tab", "Enter")
+    expect(finished).to_be_visible()
     assert not ysolde.page.evaluate("window.pointed")
+
+
+def test_nobody_finishes_without_a_path_unasked(visit: Visit, table: Server) -> None:
+    match = prepare_match(table, "map_masters", 2, is_exploring)
+    ysolde = KeyboardPlayer(visit(table, reduced_motion="reduce"), "Ysolde")
+    match.open_for(ysolde, 0)
+    ysolde.wait_to_be_asked()
+    ysolde.press("f")
+    expect(ysolde.page.get_by_role("dialog", name="You have drawn no path")).to_be_visible()
+    ysolde.press("Escape")
+    expect(ysolde.seat(0)).to_contain_text("placing cards")
 
 
 def go_to(typist: KeyboardPlayer, id: str) -> None:

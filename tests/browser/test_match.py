@@ -29,7 +29,7 @@ def test_two_people_play_a_whole_match(
 def play_whole_match(person: NewPerson, folder: Path) -> list[Person]:
     nils, maud = person("Nils"), person("Maud")
     nils.tries_every_way = maud.tries_every_way = True
-    nils.arrive().open_table("anyone", access="With the link").enter_name()
+    nils.enter_lobby().open_table("anyone", access="With the link").enter_name()
     sealed = nils.page.get_by_label("Sealed seed").input_value()
     maud.arrive(nils.invite_link()).sit_down().enter_name()
     save_screenshot(nils.page, "waiting room", large=True)

@@ -11,7 +11,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.keyboard_player import KeyboardPlayer
 from tests.table.conftest import Visit
@@ -29,6 +29,7 @@ def test_a_place_with_several_choices_opens_a_menu(visit: Visit, table: Server, 
     nils = KeyboardPlayer(visit(table, reduced_motion="reduce"), "Nils")
     nils.play_bots()
     nils.wait_to_be_asked()
+    nils.page.route("**/arrival?*", without_scene)
     nils.page.route_web_socket(re.compile("/live"), on_one_square)
     nils.page.reload()
     lines = nils.page.get_by_role("menuitem")
@@ -44,6 +45,7 @@ def test_a_place_with_several_choices_opens_a_menu(visit: Visit, table: Server, 
     assert nils.chosen == 0
 
     open_menu(nils, square, way)
+    expect(lines).to_have_text(LABELS)
     if way == "mouse":
         lines.nth(1).click()
     elif way == "digit":
@@ -54,6 +56,13 @@ def test_a_place_with_several_choices_opens_a_menu(visit: Visit, table: Server, 
         re.compile("hides wall tile 2|says 2;")
     )
     assert nils.chosen == 1
+
+
+def without_scene(route: Route) -> None:
+    """Leave the first scene to the live connection."""
+    answer = route.fetch()
+    table = {"table": answer.json()["table"]}
+    route.fulfill(response=answer, json=table)
 
 
 def on_one_square(page: WebSocketRoute) -> None:

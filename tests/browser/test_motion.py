@@ -45,7 +45,9 @@ def test_reduced_motion_moves_nothing(person: NewPerson) -> None:
 
 
 def test_motion_moves_pieces_and_dice(person: NewPerson) -> None:
-    seen = animations_of_a_few_choices(person("Nils", reduced_motion="no-preference"))
+    seen = animations_of_a_few_choices(
+        person("Nils", reduced_motion="no-preference", tempo="brisk")
+    )
     assert any("transform" in one["what"] for one in seen)
 
 

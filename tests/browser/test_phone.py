@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.mouse_player import play
+from tests.browser.mouse_player import SUBMIT, play, take_seats
 from tests.browser.page_width import elements_outside
 from tests.browser.phone_player import PhonePlayer
 from tests.browser.screenshots import save_screenshot
@@ -14,16 +14,18 @@ from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e
 
+BOT = "robot · au hasard"
+
 
 def test_the_first_rounds_on_a_phone(visit: Visit, table: Server) -> None:
     theo = PhonePlayer(visit(table, phone=True, lang="fr", reduced_motion="reduce"), "Théo")
-    theo.arrive().open_bots().enter_name()
+    theo.enter_lobby().open_bots(BOT).enter_name()
     shown = counted = 0
 
     def enough() -> bool:
         nonlocal shown, counted
         if theo.is_over():  # a short match: play another one
-            theo.arrive().open_bots().wait_for_table()
+            theo.enter_lobby().open_bots(BOT).wait_for_table()
         assert elements_outside(theo.page) == []
         counted = counted or count_on_other_tab(theo)
         if theo.page.locator(".prompt .btn").count() and theo.read_table()["lit"] and shown < 3:
@@ -69,8 +71,9 @@ def check_result_and_replay(theo: PhonePlayer) -> None:
 def test_a_waiting_room_on_a_phone(visit: Visit, table: Server) -> None:
     theo = PhonePlayer(visit(table, phone=True, lang="fr", reduced_motion="reduce"), "Théo")
     theo.arrive("/new")
-    theo.page.get_by_label("Place 2", exact=True).select_option(label="n’importe qui")
-    theo.button("Ouvrir la table").tap()
+    door = theo.door("Jouer entre amis")
+    take_seats(door, "n’importe qui")
+    door.locator(SUBMIT).tap()
     theo.page.get_by_label("Votre nom à la table").fill("Théodebert-Alexandre Vanderhoeven")
     assert elements_outside(theo.page) == []
     theo.button("C’est moi").tap()
@@ -106,3 +109,12 @@ def rounds_played(theo: PhonePlayer) -> int:
     """The number of the round, from the header."""
     words = theo.page.locator("header .meta").inner_text()
     return int("".join(letter for letter in words if letter.isdigit()) or 0)
+
+
+def test_a_hint_is_one_tap_away(visit: Visit, table: Server) -> None:
+    theo = PhonePlayer(visit(table, phone=True, lang="fr", reduced_motion="reduce"), "Théo")
+    theo.enter_lobby().open_bots(BOT).enter_name()
+    theo.wait_to_be_asked()
+    theo.button("Que ferait le robot ?").tap()
+    expect(theo.page.get_by_text("Le robot choisirait")).to_be_visible()
+    assert elements_outside(theo.page) == []

@@ -83,13 +83,9 @@ def test_no_response_contains_a_path_of_the_server(
     page.on("response", lambda response: responses.append(response))
     open_settings(page, "Settings")
     expect(page.get_by_text("Native speed: 60 %")).to_be_visible()
-    [speed] = [each for each in responses if "/api/speed" in each.url]
-    assert speed.json() == {
-        "kind": "compiling",
-        "percent": 60,
-        "reason": None,
-        "weaker": THINKING,
-    }
+    speeds = [each.json() for each in responses if "/api/speed" in each.url]
+    compiling = {"kind": "compiling", "percent": 60, "reason": None, "weaker": THINKING}
+    assert speeds == [compiling] * len(speeds) != []
     assert "/api/me" in "".join(each.url for each in responses)
     places = [str(place).encode() for place in (file, file.parent, SOURCES)]
     assert not [each.url for each in responses if any(place in each.body() for place in places)]

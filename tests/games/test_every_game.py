@@ -28,6 +28,7 @@ from donjon.conformance.checks import (
     information,
     journal,
     scenes,
+    tips,
     undo,
 )
 from donjon.conformance.moment import Moment
@@ -141,7 +142,7 @@ class TestTheGuard:
                 assert all(reasons.values())
 
     def test_every_check_is_in_the_list(self) -> None:
-        modules = (clones, decisions, information, journal, scenes, undo)
+        modules = (clones, decisions, information, journal, scenes, tips, undo)
         written = {
             each
             for module in modules

@@ -38,8 +38,13 @@ HIGH_LIMITS: Final[dict[str, Any]] = {
 """Limits that no test reaches just because it is fast, and a bot that gives hints at once."""
 DESK: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=360, height=740)
-NETWORK_NOTES: Final = ("Failed to load resource", "WebSocket connection to")
-"""Console messages about a lost request or connection; the page itself handles those."""
+NETWORK_NOTES: Final = (
+    "Failed to load resource",
+    "WebSocket connection to",
+    "The Cross-Origin-Opener-Policy header has been ignored",
+)
+"""Console messages about a lost request or connection, which the page itself handles, and about
+plain HTTP from another computer."""
 
 
 @pytest.fixture
@@ -152,8 +157,9 @@ def running_chromium() -> Iterator[Chromium]:
 def visit(chromium: Chromium) -> Iterator[Visit]:
     """Opens a page for a new person: `visit(server, phone=True, lang="fr")`.
 
-    Arguments for `Browser.new_context` may follow. An error on a page fails the test. Pages are
-    not drawn (page_drawing.py).
+    What others do is shown instantly unless a `tempo` is given. Arguments for
+    `Browser.new_context` may follow. An error on a page fails the test. Pages are not drawn
+    (page_drawing.py).
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -165,7 +171,14 @@ def visit(chromium: Chromium) -> Iterator[Visit]:
     def on_error(error: WebError) -> None:
         errors.append(str(error.error))
 
-    def open_page(server: Server, *, lang: str = "en", phone: bool = False, **rest: Any) -> Page:
+    def open_page(
+        server: Server,
+        *,
+        lang: str = "en",
+        phone: bool = False,
+        tempo: str = "instant",
+        **rest: Any,
+    ) -> Page:
         size = PHONE if phone else DESK
         context = chromium.open(
             base_url=server.url,
@@ -177,6 +190,9 @@ def visit(chromium: Chromium) -> Iterator[Visit]:
         )
         contexts.append(context)
         leave_undrawn(context)
+        context.add_init_script(
+            f"if (location.host) localStorage.setItem('donjon.tempo', '{tempo}')"
+        )
         context.on("weberror", on_error)
         context.on("console", on_console)
         return context.new_page()

@@ -53,8 +53,8 @@ class NoTransport:
 class LocalClient(Listener):
     """A listener that keeps the scene as a client does."""
 
-    def __init__(self, hub: Hub, live: LiveMatch, person: Person | None) -> None:
-        super().__init__(person, "en", NoTransport(), hub.settings.limits)
+    def __init__(self, hub: Hub, live: LiveMatch, person: Person | None, lang: str = "en") -> None:
+        super().__init__(person, lang, NoTransport(), hub.settings.limits)
         self.live: Final = live
         self.scene: Scene | None = None
         self.client_v = -1

@@ -13,7 +13,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -100,11 +100,19 @@ class Server(Program):
     """`donjon serve` on a port of its own, with a folder of its own."""
 
     def __init__(
-        self, folder: Path, *, database: str = "", redis: str = "", port: int = 0, **limits: object
+        self,
+        folder: Path,
+        *,
+        host: str = HOST,
+        database: str = "",
+        redis: str = "",
+        port: int = 0,
+        more: Sequence[str] = (),
+        **limits: object,
     ) -> None:
         self.port: Final = port or free_port()
         self.url: Final = f"http://{HOST}:{self.port}"
-        words = ["--host", HOST, "--port", str(self.port), "--data", str(folder)]
+        words = ["--host", host, *more, "--port", str(self.port), "--data", str(folder)]
         words += ["--database", database] if database else []
         words += ["--redis", redis] if redis else []
         for name, value in limits.items():

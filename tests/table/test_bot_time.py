@@ -123,7 +123,7 @@ def test_a_bot_that_never_answers_disturbs_no_other_table(
     monkeypatch.setattr(lobby, "new_seed", lambda: seed)
     seats = "donjon.table.lobby.seats"
     monkeypatch.setattr(f"{seats}.bot_names", lambda: [*bot_names(), sleeper, thinker])
-    monkeypatch.setattr(f"{seats}.bot_name", lambda name, _seat: name.rpartition(":")[2])
+    monkeypatch.setattr(f"{seats}.bot_label", lambda name, _seat: name.rpartition(":")[2])
 
     async def story() -> None:
         limits = msgspec.structs.replace(HIGH_LIMITS, bot_workers=2, bot_time=BOT_TIME)

@@ -7,9 +7,9 @@ import pytest
 import donjon
 from donjon.bots.characters import CHARACTERS
 from donjon.bots.tempers import sentence
-from donjon.registry import OWN
+from donjon.registry import EASIEST, OWN
 from donjon.table.http.api.games import game_info
-from donjon.table.lobby.seats import bot_name, known_bot
+from donjon.table.lobby.seats import bot_label, known_bot
 from donjon.table.refusals import BadRequest
 from donjon.table.settings import limits_of
 
@@ -24,10 +24,14 @@ def test_every_game_has_all_of_them() -> None:
             assert each.bot not in info.bots  # the lobby lists levels
 
 
+def test_one_game_is_the_easiest() -> None:
+    assert [name for name in OWN if game_info(donjon.game(name)).easiest] == [EASIEST]
+
+
 def test_they_may_sit_at_a_table_and_give_hints() -> None:
     for name in CHARACTERS:
         assert known_bot(name) == name
         assert limits_of([f"hint_bot={name}"]).hint_bot == name
-    assert bot_name("anselm", 1) == "Anselm B"
+    assert bot_label("anselm", 1) == "Anselm B"
     with pytest.raises(BadRequest):
         known_bot("anselme")

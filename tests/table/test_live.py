@@ -88,6 +88,28 @@ def test_patches_lead_to_the_scene_that_a_fresh_client_is_sent(
         turns = asyncio.run(story(turns, players, id))
 
 
+def test_an_arrival_is_what_a_fresh_client_is_sent(table: Server) -> None:
+    """For every seat and a spectator, and the live connection goes on from it."""
+    chance = random.Random(7)
+    *players, id = seated_people(table, 2)
+    path = f"/api/tables/{id}/arrival"
+
+    async def story() -> None:
+        async with sitting(id, *players) as seats:
+            for _ in range(4):
+                await move(seats, chance)
+                for person in [*players, Person(table.url)]:
+                    arrival = person.get(path).json()
+                    first = arrival["scene"]
+                    assert first["scene"]["viewer"] == arrival["table"].get("me")
+                    assert same_scene(first["scene"], await fresh_scene(person, id))
+                    me = {} if person not in players else {"viewer": players.index(person)}
+                    async with person.sit(id, have=first["v"], **me) as seat:
+                        assert (await seat.until("up-to-date"))["v"] == first["v"] == seats[0].v
+
+    asyncio.run(story())
+
+
 async def listen(seat: Seat) -> None:
     """Receive everything that was sent before now."""
     await seat.send_command("ping")

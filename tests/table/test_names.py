@@ -10,7 +10,7 @@ from donjon import replay
 from donjon.table.hub import Hub
 from donjon.table.lobby import tables as lobby
 from donjon.table.match.live_match import LiveMatch
-from donjon.table.match.rebuild import new_match
+from donjon.table.match.rebuild import new_match, record_with_labels
 from donjon.table.store.people import Person
 from donjon.table.wire.tables import Branch, NewTable, SeatRequest
 from tests.table.in_process_table import LocalClient, running_hub, start_match
@@ -53,10 +53,11 @@ def test_a_person_begins_and_not_a_longer_label(tmp_path: Path) -> None:
             ]
             live = await lobby.open_table(hub, al, NewTable(GLORY, requests, {}))
             match = new_match(live.row)
-            assert match.names == ["Al", "Random B", "Greedy C"]
-            assert match.people == ["Al", "", ""]
+            assert match.names == match.people == ["Al", "", ""]
             assert match.view(None).first == 0
-            assert replay(match.record().to_json()).view(None) == match.view(None)
+            record = record_with_labels(live.row, match)
+            assert record.names == ["Al", "Random B", "Greedy C"]
+            assert replay(record.to_json()).view(None) == match.view(None)
 
     asyncio.run(story())
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from typing import Any
 
 import pytest
 
 from donjon import replay
 from donjon.kernel.rules.chance import commitment
+from donjon.kernel.words.translate import KERNEL_TEXT, LANGUAGES
+from donjon.registry import all_games
+from donjon.table import TEXT_FOLDER
 from tests.table.conftest import HIGH_LIMITS, Serve
 from tests.table.http_player import JSON, Person
 from tests.table.programs import Server
@@ -53,6 +57,47 @@ def test_a_table_is_opened_filled_and_begun(table: Server) -> None:
     refused(bob.post(f"/api/tables/{id}/leave"), 409, "already-begun")
     refused(person(table, "Cid").post(f"/api/tables/{id}/join", {}), 409, "already-begun")
     refused(ann.post(f"/api/tables/{id}/start"), 409, "already-begun")
+
+
+def test_the_texts_are_those_that_a_client_needs(table: Server) -> None:
+    """Of kernel, table and every game, and nothing of the terminal."""
+    for lang in LANGUAGES:
+        source = person(table).get(f"/api/texts/{lang}").text
+        tips = person(table).get(f"/api/tips/{lang}").text
+        of_games = [game.folder / "text" for game in all_games().values()]
+        folders = [KERNEL_TEXT, TEXT_FOLDER, *of_games]
+        assert len(folders) >= 7
+        for folder in folders:
+            every = (folder / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+            keys = [line.partition(" =")[0] for line in every if re.match(r"[a-z][\w-]* =", line)]
+            assert {key for key in keys if "-tip-" not in key} <= keys_of(source)
+            assert {key for key in keys if "-tip-" in key} <= keys_of(tips)
+        assert "\n#" not in source
+        assert not keys_of(source) & keys_of(tips)
+        assert "cl-tip-room" in keys_of(tips)
+        assert "term-" not in source
+
+
+def test_at_a_table_the_texts_of_its_game_are_enough(table: Server) -> None:
+    """And of the others those of their cards; who may not see the table learns nothing about it."""
+    ann, bob = person(table), person(table, "Bob")
+    shown = ann.open(["me", "random"], game="clank", start=True)["id"]
+    hidden = ann.open(["me", "random"], game="clank", start=True, access="private")["id"]
+    every = ann.get("/api/texts/en").text
+    here = ann.get("/api/texts/en", table=shown).text
+    assert len(here) < len(every)
+    assert {key for key in keys_of(every) if key.startswith(("cl-", "table-"))} <= keys_of(here)
+    of_another = {key for key in keys_of(here) if key.startswith("dq-")}
+    assert {"dq-title", "dq-tagline", "dq-option-walls_keep_off-sides"} <= of_another
+    assert all("-option-" in key or key in ("dq-title", "dq-tagline") for key in of_another)
+    assert bob.get("/api/texts/en", table=shown).text == here
+    assert bob.get("/api/texts/en", table=hidden).text == every
+    assert bob.get("/api/texts/en", table="nowhere").text == every
+
+
+def keys_of(source: str) -> set[str]:
+    """The keys of the texts in Fluent source."""
+    return set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
 
 
 def test_a_bad_table_is_refused(table: Server) -> None:
@@ -132,13 +177,15 @@ def test_strangers_do_not_find_a_private_table(table: Server) -> None:
     opened = ann.open(["me", "person"], access="private")
     id, invite = opened["id"], opened["invite"]
     here = f"/api/tables/{id}"
-    asked = [eve.get(here), eve.get(here, invite="wrong"), eve.get(f"{here}/record")]
+    asked = [eve.get(f"{here}{rest}") for rest in ("", "/record", "/arrival")]
+    asked += [eve.get(f"{here}{rest}", invite="wrong") for rest in ("", "/arrival")]
     for answer in [*asked, eve.post(f"{here}/join", {}), eve.post(f"{here}/start")]:
         refused(answer, 404, "no-table")
     assert id not in [each["id"] for each in eve.get("/api/tables").json()["tables"]]
     assert id in [each["id"] for each in ann.get("/api/tables").json()["tables"]]
     seen = bob.get(f"/api/tables/{id}", invite=invite).json()
     assert "invite" not in seen
+    assert bob.get(f"{here}/arrival", invite=invite).json() == {"table": seen}
     assert bob.post(f"/api/tables/{id}/join", {"invite": invite}).json()["invite"] == invite
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,15 @@ def test_french_has_no_break_before_its_signs(folder: Path) -> None:
         assert not re.search(r"\w [;!?»]|« ", plain), key
         assert not re.search(r"\w :(?=\s|$)", plain), key
         assert "'" not in plain, key
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_key_is_there_twice(folder: Path, lang: str) -> None:
+    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    keys = Counter(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert [key for key, times in keys.items() if times > 1] == []
+    assert keys
 
 
 def used_keys() -> dict[str, str]:

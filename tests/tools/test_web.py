@@ -44,6 +44,20 @@ def test_a_changed_source_needs_a_new_build(project: Project) -> None:
     assert hash_of(project) != before
 
 
+def test_a_changed_icon_of_a_game_needs_a_new_build(project: Project) -> None:
+    """The client has a file with the icons of each game; what draws nothing does not count."""
+    drawing = project.games / "chess" / "drawing" / "icons.py"
+    drawing.parent.mkdir(parents=True)
+    drawing.write_text("KING = 'chess-king'")
+    before = hash_of(project)
+    rules = project.games / "chess" / "rules"
+    rules.mkdir()
+    (rules / "castling.py").write_text("'castle'")
+    assert hash_of(project) == before
+    drawing.write_text("KING = 'crown'")
+    assert hash_of(project) != before
+
+
 def test_a_renamed_source_needs_a_new_build(project: Project) -> None:
     """The same text under another name is another client."""
     before = hash_of(project)

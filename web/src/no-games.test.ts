@@ -28,7 +28,7 @@ const GAME_IDS: readonly string[] = [
 ];
 
 /** What contains such a word and means no game: pictures of the site itself, and its one heading. */
-const OF_THE_SITE: readonly string[] = ['dungeon-gate', 'castle-ruins', 'ui-choose-dungeon'];
+const OF_THE_SITE: readonly string[] = ['dungeon-gate', 'castle-ruins'];
 
 const sources = import.meta.glob<string>(
   ['./**/*.{ts,svelte,css}', '!./**/*.test.ts', '!./**/*.fixture.ts', '!./wire.ts'],
@@ -64,6 +64,5 @@ test('a word, an icon or an id of a game would be found', () => {
   expect(gameWordIn('/** Where the thief stands. */')).toBe('thief');
   expect(gameWordIn("const POINTS = 'two-coins';")).toBe("'two-coins'");
   expect(gameWordIn("if (id.startsWith('tile:'))")).toBe("'tile:");
-  expect(gameWordIn('<h1>{t("ui-choose-dungeon")}</h1>')).toBeUndefined();
   expect(gameWordIn('<TileFace {face} {w} />')).toBeUndefined();
 });

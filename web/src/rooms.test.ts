@@ -9,7 +9,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['state'],
   ['ui'],
   ['rules', 'table'],
-  ['lobby'],
+  ['lobby', 'invitation'],
   ['match'],
   ['pages'],
   ['App'],
@@ -25,6 +25,7 @@ const TABLE_FLOORS: readonly string[] = [
   'board',
   'motion',
   'frame',
+  'moments',
   'Table',
 ];
 /** Tests of the whole client lie in no room. */

@@ -33,17 +33,194 @@ export type Tint =
   | 'life'
   | 'arcane';
 
+export type MomentStage = 'full' | 'inset' | 'line';
+
+/**
+ * A thing that counts: «Iron sword +2»; one without a number is only named.
+ *
+ * What is `gone` is struck through.
+ */
+export interface MomentPart {
+  icon: Icon;
+  text: Text;
+  n?: number | string;
+  tint?: Tint;
+  gone?: boolean;
+}
+
+/**
+ * A number that changed, as a row of icons: hearts, life. Without `most` as figures alone.
+ *
+ * It is that of a `seat`, or of whoever has the `name`. `crossed`: what is lost is crossed out
+ * with the pen of the seat.
+ */
+export interface MomentRow {
+  icon: Icon;
+  tint: Tint;
+  before: number;
+  after: number;
+  most?: number;
+  seat?: number;
+  name?: Text;
+  crossed?: boolean;
+}
+
+/**
+ * One of several throws: the faces of its dice, what is said of it, and what it comes to.
+ *
+ * `counts` are the faces that count, without any all of them; `names` stand below the dice.
+ */
+export interface MomentThrow {
+  dice: Id[];
+  text?: Text;
+  counts?: Id[];
+  names?: Text[];
+  issue?: MomentPart;
+}
+
+/**
+ * One of several sides: who, with what, what it threw or named, and its sum.
+ *
+ * `face` or `icon` is its picture, of a seat without them whoever sits there; a face has its
+ * `back` up until it turns. `thrown` are the faces of its dice, `terms` is how its sum came about
+ * («5 + 2»), `wins` whether it is ahead.
+ */
+export interface MomentSide {
+  name: Text;
+  icon: Icon | null;
+  tint: Tint;
+  seat?: number;
+  note?: Text;
+  face?: Id;
+  parts?: MomentPart[];
+  thrown?: Id[];
+  terms?: Text;
+  sum?: number | string;
+  row?: MomentRow;
+  wins?: boolean;
+  back?: Id;
+}
+
+/**
+ * One thing that was drawn: its face, whose it is, and what it does.
+ *
+ * `also` are those who wanted it and did not get it.
+ */
+export interface Drawn {
+  face: Id;
+  seat?: number;
+  text?: Text;
+  also?: number[];
+}
+
+/** Where things are drawn from, and what is left there: how many of each kind. */
+export interface Source {
+  icon: Icon;
+  text: Text;
+  left: number;
+  rest?: ([Id, number, number | null])[];
+  again?: Text;
+}
+
+/** How likely an issue was before it happened: `share` is between 0 and 1. */
+export interface IssueOdds {
+  text: Text;
+  share: number;
+  tint: Tint;
+}
+
+/**
+ * All outcomes that were equally likely, `across` of them in a row, and the one that came.
+ *
+ * Each is told by the number of the issue that it leads to, of those whose odds are told.
+ */
+export interface Outcomes {
+  of: number[];
+  across: number;
+  fell: number;
+}
+
+/**
+ * A great moment. Every viewer gets the same one.
+ *
+ * `mine` is how it is shown to the `seats` that it is about, `others` to everyone else, and
+ * `watchers` to those of them who have looked at the place `at` shortly before. The
+ * template is its `kind`: things are drawn one by one, sides meet, dice are thrown, hidden things
+ * are turned up together; of a gain or a loss only the issue is shown. `at` is the piece or spot
+ * beside which a panel stands. `steps` are the stages of a longer event, `step` is the one it
+ * has reached. `thrown` are groups of dice thrown together, of which those with the faces in
+ * `counts` count (without any all of them); `by` is whose throw it is, and `deed` what it is.
+ * `throws` follow each other. `total` are the terms of a sum, the last of them the result. `parts`
+ * are what is paid, gained or lost, `note` is a last sentence. `then` are the targets of the
+ * choice by which the same can be done again, if it is open.
+ */
+export interface GreatMoment {
+  kind: 'draw' | 'duel' | 'throw' | 'reveal' | 'gain' | 'loss';
+  title: Text;
+  icon: Icon;
+  tint: Tint;
+  seats?: number[];
+  mine?: MomentStage;
+  others?: MomentStage;
+  why?: Text;
+  at?: Id;
+  steps?: Text[];
+  step?: number;
+  drawn?: Drawn[];
+  source?: Source;
+  sides?: MomentSide[];
+  by?: number;
+  deed?: Text;
+  thrown?: Id[][];
+  counts?: Id[];
+  throws?: MomentThrow[];
+  total?: MomentPart[];
+  rows?: MomentRow[];
+  parts?: MomentPart[];
+  odds?: IssueOdds[];
+  outcomes?: Outcomes;
+  note?: Text;
+  issue?: MomentPart;
+  then?: Id[];
+  watchers?: MomentStage;
+}
+
+export type Sound =
+  | 'turn'
+  | 'guest'
+  | 'chat'
+  | 'card'
+  | 'tile'
+  | 'pencil'
+  | 'dice'
+  | 'step'
+  | 'latch'
+  | 'bell'
+  | 'pings'
+  | 'points'
+  | 'heal'
+  | 'clang'
+  | 'hurt'
+  | 'fall'
+  | 'breath'
+  | 'roar'
+  | 'steel'
+  | 'won'
+  | 'over';
+
 /**
  * One thing that happened since the last scene, to be shown in order.
  *
  * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
  * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
  * each on its own of the `spots`. `recap` lays the recap of the scene over the table for a moment,
- * under the heading `text`; its `pieces` are turned up when the lines are drawn.
+ * under the heading `text`; its `pieces` are turned up when the lines are drawn. A `moment` is
+ * shown over the table or beside its place.
+ * `sound` is what is heard, where that does not follow from the rest.
  * `line` is the line of the log that tells the same.
  */
 export interface Beat {
-  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'recap';
+  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'recap' | 'moment';
   pieces?: Id[];
   from?: Id;
   into?: Id[];
@@ -55,6 +232,8 @@ export interface Beat {
   on?: Id[];
   big?: boolean;
   spots?: Id[];
+  moment?: GreatMoment;
+  sound?: Sound;
 }
 
 /** One line of the log. */
@@ -134,7 +313,8 @@ export type Shape = PathShape | IconShape | TextShape;
  *
  * `label` says what it is, `name` is the short one that a person would type. A dot has no
  * outline: it is only what is printed there. With `inset` its ground is a little smaller than
- * its outline, so that a dark square stands apart from light ones.
+ * its outline, so that a dark square stands apart from light ones. `tip` is the key of its tip,
+ * if that does not follow from its id.
  */
 export interface Spot {
   id: Id;
@@ -149,9 +329,10 @@ export interface Spot {
   share?: 'pile' | 'ring' | 'row';
   name?: string;
   inset?: boolean;
+  tip?: Id;
 }
 
-/** A way between two spots. */
+/** A way between two spots. `tip` is the key of its tip, if that does not follow from its id. */
 export interface Link {
   id: Id;
   from: Id;
@@ -161,6 +342,7 @@ export interface Link {
   oneWay?: boolean;
   wraps?: boolean;
   badges?: Amount[];
+  tip?: Id;
 }
 
 /**
@@ -361,13 +543,18 @@ export interface Tabs {
   tabs: Tab[];
 }
 
-/** A board or a zone in its place on the screen; `low` cards show picture and name alone. */
+/**
+ * A board or a zone in its place on the screen; `low` cards show picture and name alone.
+ *
+ * `cols` are the columns of a grid here, if they are others than those of its zone.
+ */
 export interface Show {
   is: 'show';
   show: Id;
   size?: 's' | 'm' | 'l' | 'low' | 'fit';
   title?: Text;
   note?: Text;
+  cols?: number;
 }
 
 /** A group of counters. */
@@ -380,14 +567,18 @@ export interface CounterArea {
 export type Area = Split | Tabs | Show | CounterArea;
 
 /**
- * Where things sit: the same leaves on a wide and on a narrow screen.
+ * Where things sit: the same leaves on every screen.
  *
- * `dock` is what stays in sight at the foot of a narrow screen.
+ * `dock` is what stays in sight at the foot of a narrow screen. `tall` is for a tablet held
+ * upright. `low` is for a phone held sideways: of its two parts the first has the full height,
+ * and what is asked stands below the second. A client makes do with the others without them.
  */
 export interface Layout {
   wide: Area;
   narrow: Area;
   dock?: Area;
+  tall?: Area;
+  low?: Split;
 }
 
 /** A place in a zone that is drawn even when empty. */
@@ -480,7 +671,7 @@ export interface Piece {
  *
  * With a `spot` its value also stands there on the board; `seats` are those who have it.
  * A row has a dot for each of its value, open ones for those that are `spent`, and what it is
- * `worth`.
+ * `worth`. `tip` is the key of its tip, if that does not follow from its id.
  */
 export interface Counter {
   id: Id;
@@ -496,6 +687,7 @@ export interface Counter {
   seats?: number[];
   spent?: number;
   worth?: Amount;
+  tip?: Id;
 }
 
 /**
@@ -513,6 +705,8 @@ export interface Recap {
 }
 
 export type Weight = 'main' | 'quiet' | 'grave';
+
+export type Role = 'main' | 'also' | 'drawback';
 
 /**
  * What the table would look like after a choice, or after playing a piece.
@@ -533,12 +727,14 @@ export interface ChoicePreview {
  * One of several kinds of choices that would be in each other's way if all were lit at once.
  *
  * Which of them is on is the client's own switch; the choices of the others wait unlit.
+ * Once one is `due` because what belongs before it is done, the client switches to it.
  */
 export interface Mode {
   id: Id;
   label: Text;
   icon: Icon;
   key: string;
+  due?: boolean;
 }
 
 /**
@@ -559,6 +755,8 @@ export interface SceneChoice {
   ask?: Text;
   chosen?: boolean;
   mode?: Id;
+  role?: Role;
+  verb?: Icon;
 }
 
 /**
@@ -589,6 +787,18 @@ export interface Shortcut {
   label?: Text;
   icon?: Icon;
   key?: string;
+}
+
+/**
+ * One sentence of rule about a kind of thing, and where the catalogue has it.
+ *
+ * `name` and `icon` stand above it where the thing's own label and picture are not short enough.
+ */
+export interface Tip {
+  text: Text;
+  rule?: string;
+  name?: Text;
+  icon?: Icon;
 }
 
 /** A turn that is nobody's, between two seats. */
@@ -636,12 +846,13 @@ export interface CountRow {
   icon?: Icon;
 }
 
-/** The places, the sentence, the count, and the seed that was sealed. */
+/** The places, the sentence, the count, the seed that was sealed, and the points by seat. */
 export interface Outcome {
   places: number[][];
   text: Text;
   seed: string;
   rows: CountRow[];
+  scores: number[];
 }
 
 /**
@@ -649,7 +860,8 @@ export interface Outcome {
  *
  * `previews`: for a piece, what playing it could lead to, even if it cannot be chosen now.
  * `review` names what one may look back at, where the game can tell how it was done best.
- * `recap` is there when one of the `beats` shows it.
+ * `recap` is there when one of the `beats` shows it. `tips` are those of the whole game: they stay
+ * the same in every scene of a match.
  */
 export interface Scene {
   format: 1;
@@ -679,6 +891,7 @@ export interface Scene {
   modes?: Mode[];
   review?: Text;
   recap?: Recap;
+  tips?: Record<Id, Tip>;
 }
 
 /** How the table could look for a seat, in words and drawn: a plan, or what was best. */
@@ -730,7 +943,11 @@ export interface HousePlayer {
   temper: Message | null;
 }
 
-/** A game as the lobby shows it; `usual_bot` sits down where nobody chose a bot. */
+/**
+ * A game as the lobby shows it; `usual_bot` sits down where nobody chose a bot.
+ *
+ * One game is the `easiest`: it is offered to newcomers.
+ */
 export interface GameInfo {
   name: string;
   title: Message;
@@ -744,6 +961,7 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   house_players: HousePlayer[];
+  easiest: boolean;
 }
 
 /** A heading of a catalogue with its text (Markdown) and the ids of its rules. */
@@ -768,6 +986,36 @@ export interface Rule {
   lang: string;
   heading: string;
   text: string;
+}
+
+export type AddressKind = 'public' | 'network' | 'this-computer';
+
+/** A code to point a phone at: its dark squares as one SVG path in a square of `size`. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/**
+ * An address of the server for people on the Internet, in the same network, or here alone.
+ *
+ * `link` invites to the table; what leads to this computer alone has no code.
+ */
+export interface InviteAddress {
+  kind: AddressKind;
+  url: string;
+  link: string;
+  qr: QrCode | null;
+}
+
+/**
+ * The addresses of a table, the best for friends first.
+ *
+ * `command` starts the server so that friends reach it, if they cannot now.
+ */
+export interface Invitation {
+  addresses: InviteAddress[];
+  command: string | null;
 }
 
 export type Name = string;
@@ -825,13 +1073,14 @@ export interface Branch {
 }
 
 /**
- * A seat and its player. `stand_in` is the bot that plays for an absent person; an open seat
- * that is `invited` is kept for somebody with the invite link.
+ * A seat and its player. A person's name is text, that of a bot a message. `stand_in` is the
+ * bot that plays for an absent person; an open seat that is `invited` is kept for somebody with
+ * the invite link.
  */
 export interface TableSeat {
   seat: number;
   kind: 'open' | 'person' | 'bot';
-  name?: string;
+  name?: Text;
   me?: boolean;
   bot?: string;
   here?: boolean;
@@ -863,7 +1112,12 @@ export interface TableSummary {
   my_turn?: boolean;
 }
 
-/** All about a table but the match itself. `ends` is when the safe default is chosen. */
+/**
+ * All about a table but the match itself. `ends` is when the safe default is chosen.
+ *
+ * `coming` are people without a seat who have opened the invite link and are here; a guest has an
+ * empty name.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -876,6 +1130,7 @@ export interface TableInfo {
   made: number;
   commitment: string;
   watching?: number;
+  coming?: string[];
   me?: number;
   host?: boolean;
   invite?: string;
@@ -1044,6 +1299,12 @@ export interface FullScene {
   scene: Scene;
 }
 
+/** What somebody who comes to a table needs first; there is no scene before the match begins. */
+export interface Arrival {
+  table: TableInfo;
+  scene?: FullScene;
+}
+
 /** The client has the latest scene already. */
 export interface UpToDate {
   is: 'up-to-date';
@@ -1107,7 +1368,7 @@ export interface Reviewed {
   v: number;
 }
 
-/** Why a thing cannot be chosen now, and the rule of the open decision. */
+/** Why a thing cannot be chosen now, and a rule. `apt`: the reason is about this very thing. */
 export interface RuleReason {
   is: 'why';
   key: string;
@@ -1115,6 +1376,7 @@ export interface RuleReason {
   message: Message;
   sentence: string;
   rule?: string;
+  apt?: boolean;
 }
 
 /** The reply to a ping. */

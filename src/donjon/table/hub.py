@@ -188,6 +188,11 @@ class Hub:
             live.send_first_scene(listener, None)
         listener.send(TableNews(table_info(live, me, now)))
 
+    async def _send_chat_so_far(self, live: LiveMatch, listener: Listener) -> None:
+        """Send one listener the whole chat, also when it is empty: what follows is news."""
+        lines = await self.chat.read(live.id, listener.last_chat_line)
+        listener.send(NewChatLines(listener.take_chat_lines(lines)))
+
     async def send_chat(self, live: LiveMatch) -> None:
         """Send every listener the chat lines that they do not have."""
         if not live.listeners:
@@ -195,9 +200,7 @@ class Hub:
         oldest = min(listener.last_chat_line for listener in live.listeners)
         lines = await self.chat.read(live.id, oldest)
         for listener in live.listeners:
-            new = [line for line in lines if line.n > listener.last_chat_line]
-            if new:
-                listener.last_chat_line = new[-1].n
+            if new := listener.take_chat_lines(lines):
                 listener.send(NewChatLines(new))
 
     # Connections
@@ -214,7 +217,7 @@ class Hub:
             listener.send(TableNews(table_info(live, me, clock.now())))
             live.send_first_scene(listener, have)
         self.metrics.connections.inc()
-        await self.send_chat(live)
+        await self._send_chat_so_far(live, listener)
         self._presence_changed(live)
 
     def leave(self, live: LiveMatch, listener: Listener) -> None:

@@ -13,23 +13,37 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import uvicorn
 
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Arg, Message
 from donjon.native import VARIABLE
 from donjon.registry import load_all
+from donjon.table.addresses.machine import ALL
+from donjon.table.addresses.offers import Listening
 from donjon.table.http.app import application
 from donjon.table.http.request_guard import WithSecurityHeaders
 from donjon.table.live.websocket import DirectWebSocket
-from donjon.table.settings import Settings, data_folder, limits_of, settings_in
+from donjon.table.settings import (
+    Settings,
+    data_folder,
+    limits_of,
+    public_url_of,
+    settings_in,
+)
 
 LONGEST_FRAME: Final = 65536
 PING_INTERVAL: Final = 30.0
 
 
 def settings_for(
-    database: str, redis: str, data: Path | None, secure: bool, limits: list[str]
+    database: str,
+    redis: str,
+    data: Path | None,
+    secure: bool,
+    public_url: str,
+    limits: list[str],
 ) -> Settings:
     """The settings that the command line asks for."""
     native = os.environ.get(VARIABLE)
@@ -38,6 +52,7 @@ def settings_for(
         database,
         redis=redis,
         secure=secure,
+        public_url=public_url_of(public_url),
         limits=limits_of(limits),
         native=Path(native) if native else None,
     )
@@ -48,6 +63,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == ALL:  # of IPv4, too, whatever the system does by itself
+        sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         sock.bind((host, port))
     except OSError as error:
@@ -65,6 +82,11 @@ def reason_of(error: OSError, host: str, port: int) -> Message:
     if error.errno == errno.EACCES:
         return Message("table-port-forbidden", address)
     return Message("table-no-address", {**address, "reason": error.strerror or str(error)})
+
+
+def listening_on(sock: socket.socket) -> Listening:
+    """Where a socket listens."""
+    return Listening(*sock.getsockname()[:2])
 
 
 def url_of(sock: socket.socket) -> str:
@@ -87,8 +109,9 @@ def serve(
 ) -> None:
     """Serve until stopped; `opened` is called once the server listens."""
     logging.getLogger("donjon").setLevel(logging.INFO)
+    listening = msgspec.structs.replace(settings, listening=listening_on(sock))
     config = uvicorn.Config(
-        WithSecurityHeaders(application(settings)),
+        WithSecurityHeaders(application(listening)),
         access_log=False,  # URLs hold invite tokens
         log_level="warning",
         ws=DirectWebSocket,

@@ -13,6 +13,8 @@ from platformdirs import user_data_path
 from donjon.bots import LEVELS, bot_names
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
+from donjon.table.addresses.offers import Listening
+from donjon.table.addresses.origins import host_of, is_loopback, origin_of
 
 SECRET_BYTES: Final = 32
 MEBIBYTE: Final = 1 << 20
@@ -49,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
     redis: str = ""
     secure: bool = False
+    public_url: str = ""  # where people on the Internet open it; empty if they cannot
+    listening: Listening = Listening("127.0.0.1", 0)
     native: Path | None = None  # the progress file of a compilation
     limits: Limits = Limits()
 
@@ -80,6 +84,14 @@ def secret_in(folder: Path) -> bytes:
     with os.fdopen(handle, "wb") as file:
         file.write(fresh := secrets.token_bytes(SECRET_BYTES))
     return fresh
+
+
+def public_url_of(url: str) -> str:
+    """The origin that a URL for people on the Internet is; `BadOptions` if they cannot open it."""
+    origin = origin_of(url) if url else ""
+    if origin is None or is_loopback(host_of(origin)):
+        raise BadOptions(Message("table-bad-public-url", {"url": url}))
+    return origin
 
 
 def limits_of(words: list[str]) -> Limits:

@@ -188,6 +188,37 @@ class TestCardsAndGoods:
         scenario.add_damage(1)
         assert thought(scenario) == "Use: Potion of Greater Healing"
 
+    def test_swords_are_drunk_before_a_monster_wounds_the_thief(self) -> None:
+        """CL-13.9  The only open way out of D24 has a monster."""
+        scenario = standing("D24")
+        scenario.give_artifact(5)
+        scenario.give_secret("strength_potion")
+        scenario.acts(boots=2)
+        assert thought(scenario) == "Use: Potion of Strength"
+        scenario.chooses(thought(scenario))
+        assert thought(scenario) == "Walk to Ring Grotto (2 boots; one sword, no damage)"
+
+    @pytest.mark.parametrize(("row", "is_drunk"), [("orc_grunt", True), ("burgle", False)])
+    def test_swords_are_drunk_for_a_good_reward(self, row: str, *, is_drunk: bool) -> None:
+        """CL-13.9  Three coins are worth it, a goblin's one is not on the way."""
+        scenario = standing("D24")
+        scenario.give_artifact(5)
+        scenario.give_secret("strength_potion")
+        scenario.set_row(row)
+        scenario.acts()
+        assert (thought(scenario) == "Use: Potion of Strength") == is_drunk
+
+    def test_swords_are_drunk_for_any_reward_at_last(self) -> None:
+        """CL-13.9, CL-17.2  What is left outside is used there."""
+        scenario = standing("D01")
+        scenario.give_artifact(5)
+        scenario.give_secret("strength_potion")
+        scenario.acts(boots=1)
+        assert done_by(scenario)[:3] == [
+            "Walk to Starting flag (one boot)", "Use: Potion of Strength",
+            "Fight Goblin (2 swords)",
+        ]  # fmt: skip
+
     def test_an_apothecary_heals_who_needs_it_and_arms_who_does_not(self) -> None:
         """CL-20.10, CL-21.3"""
         for wounds, wish in ((0, "Gain 2 gold"), (8, "Heal 1 damage")):

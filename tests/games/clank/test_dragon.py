@@ -88,7 +88,18 @@ def test_an_attack_is_told_in_order_and_hurts_who_is_in() -> None:
     journal = scenario.state.journal
     assert journal is not None
     (drawn,) = [event for event in journal.read(None) if "cubes" in event.message.args]
-    assert [(beat.do, beat.pieces) for beat in drawn.beats] == [("hurt", ["pawn:1", "pawn:0"])]
+    shown, hurt = drawn.beats
+    assert (hurt.do, hurt.pieces) == ("hurt", ["pawn:1", "pawn:0"])
+    assert shown.moment is not None
+    assert [(cube.face, cube.seat) for cube in shown.moment.drawn] == [
+        ("cube:2", None), ("cube:1", 1), ("cube:black", None), ("cube:0", 0),
+    ]  # fmt: skip
+    assert [(row.seat, row.before, row.after) for row in shown.moment.rows] == [
+        (0, 10, 9), (1, 1, 0),
+    ]  # fmt: skip
+    assert shown.moment.seats == [0, 1]
+    assert shown.moment.source is not None
+    assert shown.moment.source.left == sum(scenario.state.bag)
 
 
 def test_cubes_of_who_is_out() -> None:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from donjon import FastChance, game
+from donjon.games.dragonquest.bot.crowded_squares import ways_through
 from donjon.games.dragonquest.bot.policy import policy
+from donjon.games.dragonquest.bot.squares_ahead import steps_to_goal
 from donjon.games.dragonquest.bot.way import Way
 from donjon.games.dragonquest.content.tables import (
+    CHAMBER,
     GHOUL,
     KEY_TO_SECRET_DOORS,
     MAGIC_RING,
     NUMBER,
     ORB_OF_LIGHT,
     ORC,
+    SIDES,
 )
 from donjon.games.dragonquest.model.state import DEAD, ESCAPED, DragonQuest
 from donjon.games.dragonquest.rules.chamber.stay_or_leave import StayOrLeave
@@ -231,6 +239,41 @@ class TestWalls:
         squares = eligible_squares(scenario.hero(1))
         scenario.happens(BlockSquare(0, 1, squares))
         assert thought(scenario) == "Block S1"
+
+    def test_no_wall_is_built_behind_a_hero(self) -> None:
+        """Where none lengthens the way, the square is one that most of the shortest ways pass."""
+        scenario = DragonQuestScenario(2)
+        scenario.set_line("A12 B12 B11 C11 D11 E11 F11", 1)
+        scenario.block_squares("A10 E10 G11", 1)
+        hero = scenario.hero(1)
+        squares = eligible_squares(hero)
+        scenario.happens(BlockSquare(0, 1, squares))
+        ways = ways_counted(steps_to_goal(hero), hero.square)
+        most = max(ways[square] for square in squares)
+        chosen = thought(scenario).removeprefix("Block ")
+        assert ways[NUMBER[chosen]] == most < ways[CHAMBER]
+
+    @pytest.mark.parametrize("line", ["A12", "A12 B12 B11 C11 D11 E11 F11", "CH M6", "CH L5 L4"])
+    def test_ways_through_a_square_are_counted(self, line: str) -> None:
+        """Forwards and backwards, row by row, as if every way had been walked."""
+        scenario = DragonQuestScenario(2)
+        scenario.set_line(line)
+        hero = scenario.hero()
+        steps = steps_to_goal(hero)
+        ways = ways_through(steps, hero.square)
+        assert {square: n for square, n in enumerate(ways) if n} == ways_counted(steps, hero.square)
+
+
+def ways_counted(steps: vec[u8], start: int) -> Counter[int]:
+    """How many of the shortest ways pass each square, by walking all of them."""
+    found: Counter[int] = Counter()
+    far = min(steps[near] for near in SIDES[start])
+    ways = [[near] for near in SIDES[start] if steps[near] == far]
+    for left in range(far - 1, -1, -1):
+        ways = [[*way, near] for way in ways for near in SIDES[way[-1]] if steps[near] == left]
+    for way in ways:
+        found.update(way)
+    return found
 
 
 @pytest.mark.both

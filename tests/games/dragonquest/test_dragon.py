@@ -413,12 +413,15 @@ def test_the_breath_shows_its_ten_dice_and_then_the_heros_wounds() -> None:
     scenario.state.journal.seq = 1
     scenario.happens(EntryThrow(0))
     beats = scenario.state.journal.reading(None).beats(0)
-    rolls = [(beat.line, beat.into) for beat in beats if beat.do == "roll"]
-    assert [len(faces) for _, faces in rolls] == [4, 10, 2, 10, 2]
-    assert [faces.count("chamber-dragon") for _, faces in rolls] == [1, 1, 0, 0, 0]
-    assert rolls[2][1] == ["wound-1", "wound-3"]
-    assert rolls[4][1] == ["wound-2", "wound-2"]
-    assert all(len(set(beat.pieces)) == len(beat.pieces) for beat in beats)
+    shown = [(beat.line, beat.moment) for beat in beats if beat.moment and beat.moment.thrown]
+    thrown = [moment.thrown for _, moment in shown]
+    assert [[len(dice) for dice in groups] for groups in thrown] == [[4], [10, 2], [10, 2]]
+    assert [groups[0].count("chamber-dragon") for groups in thrown] == [1, 1, 0]
+    assert [groups[1] for groups in thrown[1:]] == [["wound-1", "wound-3"], ["wound-2", "wound-2"]]
+    assert [[term.n for term in moment.total] for _, moment in shown[1:]] == [
+        [1, 1, 3, 5],
+        [0, 2, 2, 4],
+    ]
     assert scenario.log_lines()[2:] == [
         "The dragon breathes on Player 1: one dragon on the chamber dice.",
         "throws the wound dice: 1, 3; both count.",
@@ -427,7 +430,7 @@ def test_the_breath_shows_its_ten_dice_and_then_the_heros_wounds() -> None:
         "throws the wound dice: 2, 2; both count.",
         "loses 4 life points; 9 left.",
     ]
-    assert [line for line, _ in rolls] == [0, 2, 3, 5, 6]
+    assert [line for line, _ in shown] == [0, 3, 6]
 
 
 def test_the_dice_of_the_breath_lie_on_the_table() -> None:

@@ -303,11 +303,12 @@ class TestBeats:
             assert scene.log[-1].refs == ["wall-tile"]
         match.play(owner, 1)
         for viewer in (keeper, owner, None):
-            flip = match.scene(viewer, since=1).beats[0]
-            assert (flip.do, flip.pieces, flip.into) == ("flip", ["wall-tile"], ["wall-3"])
+            moment = match.scene(viewer, since=1).beats[0].moment
+            assert moment is not None
+            assert [(side.face, side.sum) for side in moment.sides] == [(None, 1), ("wall-3", 3)]
 
-    def test_a_fight_is_thrown_in_the_tray(self) -> None:
-        """DQ-11.4  Combat die, wound dice, the loss; then the sword."""
+    def test_a_blow_hurts_and_the_fight_is_told_at_its_end(self) -> None:
+        """DQ-11.4  The loss with each blow; then the sword."""
         scenario = DragonQuestScenario(1)
         scenario.script_throws("combat_orc", "monster")
         scenario.script_throws("wound", "2", "1")
@@ -315,16 +316,10 @@ class TestBeats:
         scenario.state.journal.seq = 1
         fight(scenario.state, scenario.hero(), 5)
         beats = scenario.state.journal.reading(None).beats(0)
-        shown = [(beat.do, beat.into or beat.counter or beat.pieces) for beat in beats]
-        assert shown == [
-            ("roll", ["combat_orc-monster"]),
-            ("roll", ["wound-2", "wound-1"]),
-            ("hurt", ["pawn:0"]),
-            ("count", "bones:0"),
-            ("roll", ["combat_orc-sword"]),
-        ]
-        assert beats[3].by == -2
-        assert [beat.line for beat in beats] == [0, 1, 2, 2, 3]
+        shown = [(beat.do, beat.counter or beat.pieces) for beat in beats]
+        assert shown == [("hurt", ["pawn:0"]), ("count", "bones:0"), ("moment", [])]
+        assert beats[1].by == -2
+        assert [beat.line for beat in beats] == [2, 2, 3]
 
     def test_only_the_dice_that_were_thrown_roll(self) -> None:
         scenario = after_throw("skull", "room", "blank", "find", "blank")

@@ -75,6 +75,30 @@ class TestBelow:
         scenario.chooses(thought(scenario))
         assert scenario.hero_position() == step
 
+    @pytest.mark.parametrize("is_alone", [False, True])
+    def test_the_fury_is_drunk_before_the_turn_of_the_monsters(self, *, is_alone: bool) -> None:
+        """HT-5.6  It counts when the hero is attacked, too; without monsters it is kept."""
+        scenario = quest()
+        scenario.place_tile("portal3", 2, 0)
+        scenario.place_hero_underground("U16")
+        scenario.give_potion("berserk")
+        scenario.remove_monsters()
+        if not is_alone:
+            scenario.place_monster("wallrog", "U13")
+        scenario.acts(spent=4)
+        assert thought(scenario) == ("End your turn" if is_alone else "Drink: Raging fury")
+
+
+def observer_at_the_apple_tree() -> HeldentaufeScenario:
+    """Seat A watches there, and holds a blade for the tinkerer and a slayer as well."""
+    scenario = quest()
+    scenario.place_tile("orchard", 2, 0)
+    scenario.place_hero(2, 0)
+    scenario.give_tokens("apple apple apple")
+    scenario.give_missions("B09 R01 R08")
+    scenario.put_on_mission_pile("R07")
+    return scenario
+
 
 class TestCards:
     def test_a_dead_card_is_refused(self) -> None:
@@ -87,6 +111,21 @@ class TestCards:
             scenario.set_teeth(A, 1)
             scenario.acts()
             assert thought(scenario).startswith("Refuse: ") == is_refused
+
+    def test_points_that_would_lapse_exchange_a_bad_card(self) -> None:
+        """HT-2.5, HT-6.7  No laboratory is laid for the blade; the observer's turn ends early."""
+        scenario = observer_at_the_apple_tree()
+        scenario.acts()
+        assert thought(scenario) == "Refuse: A blade for the tinkerer"
+        scenario.chooses(thought(scenario))
+        assert scenario.hand() == ["B09", "R08", "R07"]
+        assert thought(scenario).startswith("End your turn with “Watch under the apple tree”")
+
+    def test_no_card_is_exchanged_where_no_points_are_left(self) -> None:
+        """HT-2.5"""
+        scenario = observer_at_the_apple_tree()
+        scenario.acts(spent=4)
+        assert thought(scenario).startswith("End your turn with “Watch under the apple tree”")
 
     def test_the_last_tooth_of_a_winner_is_stolen_first(self) -> None:
         """HT-6.15  Whoever has just enough teeth and is robbed cannot win."""

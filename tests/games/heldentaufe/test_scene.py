@@ -489,37 +489,6 @@ class TestMoments:
         assert in_zone(picture, "heroes") == []
         assert "heroes" not in {show.show for show in shown_in(picture.layout.wide)}
 
-    def test_dice_are_seen_where_the_figures_stand(self) -> None:
-        """HT-8.3"""
-        scenario = HeldentaufeScenario()
-        scenario.place_hero_underground("U02")
-        scenario.place_monster("zibber", "U07")
-        scenario.acts()
-        scenario.script(4, 1)
-        scenario.chooses("Attack Zibber")
-        assert scenario.state.journal is not None
-        beats = [beat for event in scenario.state.journal.events for beat in event.beats]
-        (roll,) = [beat for beat in beats if beat.do == "roll"]
-        assert roll.spots == ["cave:U02", "cave:U07"]
-        assert roll.into == ["die:combat:5", "die:combat:2"]
-        assert [beat.do for beat in beats][:2] == ["roll", "hurt"]
-
-    def test_the_treasure_die_is_seen_where_it_is_told(self) -> None:
-        """HT-4.10"""
-        scenario = HeldentaufeScenario()
-        scenario.put_on_stack("forest")
-        scenario.acts()
-        scenario.script(5)
-        scenario.chooses("Explore to the east")
-        assert scenario.state.journal is not None
-        (event,) = [
-            e for e in scenario.state.journal.events if "roll" in [beat.do for beat in e.beats]
-        ]
-        assert words(event.message) == "Treasure die: 2 teeth."
-        assert [(beat.into, beat.spots) for beat in event.beats] == [
-            (["die:treasure:5"], ["land:1,0"])
-        ]
-
     def test_all_eyes_share_what_they_see_alike(self) -> None:
         match = Match(GAME, 3, seed=2)
         chance = FastChance(2)

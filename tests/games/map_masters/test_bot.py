@@ -165,6 +165,16 @@ class TestTheMarket:
         scenario.begins_market()
         assert "Sword" in thought(scenario)
 
+    @pytest.mark.parametrize(("card", "is_bought"), [("D6-18", True), ("D6-03", False)])
+    def test_a_path_may_meet_a_sword_too_late(self, card: str, *, is_bought: bool) -> None:
+        """MM-5.13  Three monsters with three swords beside them want another, with seven none."""
+        scenario = MapMastersScenario()
+        scenario.set_primary_objective("monster")
+        scenario.set_zone(f"{card} S-1 S-2 S-3 S-4")
+        scenario.player().coins = 1
+        scenario.begins_market()
+        assert ("Sword" in thought(scenario)) == is_bought
+
     def test_the_discount_is_used(self) -> None:
         """MM-14.1  SB-12"""
         scenario = market("key", 3)

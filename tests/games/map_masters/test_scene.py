@@ -13,7 +13,12 @@ from donjon.games.map_masters.content.face_graph import LOWER, NOWHERE, UPPER, F
 from donjon.games.map_masters.content.printed_icons import STAIRS
 from donjon.games.map_masters.content.tables import FACES as PRINTED, SPELL_IDS, face_of
 from donjon.games.map_masters.drawing.card_pieces import card_in
-from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE, MODES, PATH_MODE
+from donjon.games.map_masters.drawing.choice_modes import (
+    CARDS_MODE,
+    ONCE_BUILT,
+    PATH_MODE,
+    WHILE_BUILDING,
+)
 from donjon.games.map_masters.drawing.faces import FACES
 from donjon.games.map_masters.drawing.icons import KIND_ICONS, SPELL_ART
 from donjon.games.map_masters.drawing.memory import DrawingMemory
@@ -349,11 +354,42 @@ class TestModes:
 
     def test_they_are_there_for_who_explores(self) -> None:
         scenario = exploring()
-        assert seen(scenario).modes == MODES
+        assert seen(scenario).modes == WHILE_BUILDING
         assert seen(scenario, None).modes == []
         scenario.finishes(0)
         assert seen(scenario).modes == []
-        assert seen(scenario, 1).modes == MODES
+        assert seen(scenario, 1).modes == WHILE_BUILDING
+
+    def test_the_path_is_due_once_all_cards_lie_legally(self) -> None:
+        """MM-4.12"""
+        scenario = MapMastersScenario()
+        scenario.set_zone("S-9 S-4")
+        scenario.begins_exploration()
+        scenario.hands_in(plan("S-9 0 0", ""), 0, until_done=False)
+        assert seen(scenario).modes == WHILE_BUILDING
+        scenario.hands_in(plan(BLOCK, ""), 0, until_done=False)
+        assert seen(scenario).modes == ONCE_BUILT
+
+
+class TestLastQuestion:
+    def test_who_finishes_without_a_path_is_asked(self) -> None:
+        assert finish_question(drawing("")) == "mm-finish-without-path"
+
+    def test_who_finishes_with_a_worthless_path_is_asked(self) -> None:
+        """A path that found something may count, for the second objective at least."""
+        assert finish_question(drawing("S-9:R1")) == "mm-finish-worthless"
+        scenario = MapMastersScenario()
+        scenario.set_zone("S-2")
+        scenario.give_token("sword")
+        scenario.begins_exploration()
+        scenario.hands_in(plan("S-2 0 0", "S-2:T1 (2,1) (3,1) (3,2) (3,3) (3,4) A"), 0, False)
+        assert finish_question(scenario) is None
+
+
+def finish_question(scenario: MapMastersScenario) -> str | None:
+    """What seat 0 is asked before its exploration is final."""
+    (done,) = [each for each in offered(scenario) if each.label == Message("mm-done")]
+    return done.ask.key if isinstance(done.ask, Message) else None
 
 
 class TestHidden:

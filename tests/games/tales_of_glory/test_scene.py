@@ -19,15 +19,11 @@ from donjon.games.tales_of_glory.content.tables import (
     TILES,
 )
 from donjon.games.tales_of_glory.drawing.faces import FACES, QUEST_BACK
-from donjon.games.tales_of_glory.drawing.icons import (
-    GAIN_ICONS,
-    KEY_ICON,
-    KIND_ICONS,
-    TILE_ART,
-)
+from donjon.games.tales_of_glory.drawing.icons import KIND_ICONS, TILE_ART
 from donjon.games.tales_of_glory.model.state import FINAL, PLAY
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
 from donjon.games.tales_of_glory.rules.selection import SelectAll
+from donjon.games.tales_of_glory.words.icons import GAIN_ICONS, KEY_ICON
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.scene import (

@@ -8,6 +8,8 @@ export function scrolls(label: () => string) {
   return (element: HTMLElement): (() => void) => {
     const watch = new ResizeObserver(tell);
     for (const each of [element, ...element.children]) watch.observe(each);
+    const language = new MutationObserver(tell);
+    language.observe(document.documentElement, { attributeFilter: ['lang'] });
     element.addEventListener('scroll', hint, { passive: true });
     function tell(): void {
       const on = hidden() > 0 && getComputedStyle(element).overflowY === 'auto';
@@ -22,6 +24,7 @@ export function scrolls(label: () => string) {
     const hidden = () => element.scrollHeight - element.clientHeight;
     return () => {
       watch.disconnect();
+      language.disconnect();
       element.removeEventListener('scroll', hint);
     };
   };

@@ -1,9 +1,9 @@
 /** The drawing of an arch: stones round a door, in units of its own. */
 export const WIDTH = 196;
-export const HEIGHT = 284;
+export const HEIGHT = 262;
 export const STONE = 21;
 const STONES = 11;
-const COURSES = 6;
+const COURSES = 5;
 
 /** The outline of the arch, `inset` units inside its outer edge. */
 export function outline(inset: number): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addTexts, texts } from '../text/translate.svelte';
 import type { TableSeat, TableSummary } from '../wire';
 import { detail, sorted, waitingFor } from './table-line';
 
@@ -23,16 +24,29 @@ function table(rest: Partial<TableSummary> = {}): TableSummary {
 }
 
 test('a table of mine names whom I play with, another one who plays', () => {
-  expect(detail(table({ mine: true }))).toBe('with Nils and a bot · 8 choices so far');
-  expect(detail(table())).toBe('Nils and a bot · 8 choices so far');
-  expect(detail(table({ mine: true, seats: [maud, bot, bot] }))).toMatch(/^with 2 bots/);
+  expect(detail(table({ mine: true }))).toBe('with Nils, greedy · 8 choices so far');
+  expect(detail(table())).toBe('Nils, greedy · 8 choices so far');
+  expect(detail(table({ mine: true, seats: [maud, bot, bot] }))).toMatch(/^with greedy, greedy/);
+  expect(detail(table({ mine: true, seats: [nils, maud, bot, bot, bot] }))).toMatch(/^with Nils and 3 bots/);
   expect(detail(table({ seats: [open] }))).toMatch(/^nobody yet/);
 });
 
+test('a house player is called by its name in the language of the reader', () => {
+  addTexts('en', 'bot-grumble = Sir Grumble');
+  addTexts('fr', 'bot-grumble = Sire Grognon');
+  const grumble: TableSeat = { seat: 2, kind: 'bot', name: { key: 'bot-grumble' }, bot: 'grumble' };
+  const mine = table({ mine: true, waiting: [2], seats: [nils, maud, grumble] });
+  expect(detail(mine)).toMatch(/^with Nils, Sir Grumble/);
+  texts.lang = 'fr';
+  expect(detail(mine)).toMatch(/^avec Nils, Sire Grognon/);
+  expect(waitingFor(mine)).toBe('Sire Grognon');
+  texts.lang = 'en';
+});
+
 test('a waiting table shows its pace, a finished one when it ended', () => {
-  expect(detail(table({ state: 'open', pace: 180 }))).toBe('Nils and a bot · 3 min a choice');
-  expect(detail(table({ state: 'open' }))).toBe('Nils and a bot');
-  expect(detail(table({ state: 'over', moved: Date.now() / 1000 }))).toBe('Nils and a bot · finished now');
+  expect(detail(table({ state: 'open', pace: 180 }))).toBe('Nils, greedy · 3 min a choice');
+  expect(detail(table({ state: 'open' }))).toBe('Nils, greedy');
+  expect(detail(table({ state: 'over', moved: Date.now() / 1000 }))).toBe('Nils, greedy · finished now');
 });
 
 test('my turn comes first, then running, waiting and finished tables, each the latest first', () => {

@@ -20,7 +20,7 @@ const scene = (...scores: (number | undefined)[]) =>
 const seats = (...resigned: boolean[]) => resigned.map((gone, seat) => ({ seat, resigned: gone }) as TableSeat);
 
 test('a match that was played to its end is as it is', () => {
-  const over = { ...scene(1, 2), result: { places: [[0]], text: 'won', seed: 's', rows: [] } };
+  const over = { ...scene(1, 2), result: { places: [[0]], text: 'won', seed: 's', rows: [], scores: [] } };
   expect(withEnding(over, { ended: 'played', seats: seats(false, false) })).toBe(over);
 });
 

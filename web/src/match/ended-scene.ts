@@ -13,7 +13,7 @@ export function withEnding(scene: Scene, info: Pick<TableInfo, 'ended' | 'seats'
     prompt: { mine: false, title: text, waiting: [] },
     choices: [],
     shortcuts: [],
-    result: { places, text, seed: '', rows: scores(scene) },
+    result: { places, text, seed: '', rows: scores(scene), scores: [] },
   };
 }
 

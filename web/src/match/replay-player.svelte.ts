@@ -2,7 +2,9 @@
 import type { Replay, TimelineEvent, Scene, TableInfo } from '../wire';
 import { api, ApiError, errorText } from '../net/api';
 import { patched } from '../net/scene-patch';
+import { momentsIn, schedule } from '../table/moments/moment-time';
 import { SHOWN_FOR, recapBeatIn } from '../table/motion/recap-beat';
+import { TIMES } from '../table/motion/times';
 import { turnAt, turnBack, turnOn, turnsOf } from './turns';
 
 /** How many choices are fetched at once, and how near the end of them the next are. */
@@ -82,7 +84,15 @@ export class Player {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#next(), (recapBeatIn(this.scene) ? SHOWN_FOR : BEAT) / this.speed);
+    this.#timer = setTimeout(() => void this.#next(), this.#stay() / this.speed);
+  }
+
+  /** How long the moment on the table is looked at. */
+  #stay(): number {
+    const { scene } = this;
+    const great = scene ? momentsIn(scene) : [];
+    const whole = great.reduce((sum, each) => sum + schedule(each, this.viewer, TIMES.brisk).whole, 0);
+    return Math.max(BEAT, whole, recapBeatIn(scene) ? SHOWN_FOR : 0);
   }
 
   async #next(): Promise<void> {

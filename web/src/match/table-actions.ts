@@ -3,6 +3,7 @@ import { api, errorText, problemText } from '../net/api';
 import { gameInfo } from '../state/games.svelte';
 import type { Reply, Live, Command } from '../net/live-table.svelte';
 import { afterSignIn } from '../state/person.svelte';
+import type { Reason } from '../table/state/attention.svelte';
 import { go } from '../state/router.svelte';
 import { plain, t } from '../text/translate.svelte';
 import { confirm, refuse } from '../state/toasts.svelte';
@@ -16,10 +17,11 @@ export async function sendCommand(live: Live, command: Command): Promise<Reply |
   return null;
 }
 
-/** Show in a toast why something cannot be picked. */
-export async function showReason(live: Live, id: string): Promise<void> {
-  const reply = await sendCommand(live, { do: 'why', id });
-  if (reply?.is === 'why') refuse(problemText(reply), reply.rule ?? null);
+/** Why something cannot be picked; a server that does not answer says nothing. */
+export async function reasonFor(live: Live, id: string): Promise<Reason | null> {
+  const reply = await live.send({ do: 'why', id });
+  if (reply.is !== 'why') return null;
+  return { words: problemText(reply), rule: reply.rule ?? null, apt: reply.apt ?? false };
 }
 
 /** What the bot would do: the things it would pick, and its whole plan if it has one. */

@@ -51,14 +51,14 @@ test('every address is that of its table, however it is spelt', async () => {
     '/api/tables/t/seats/2?lang=en',
   ]);
   fetched.mockClear();
-  await Promise.all([api.speed(), api.games(), api.rules('clank'), api.table('t', null), api.leave('t')]);
+  await Promise.all([api.speed(), api.games(), api.rules('clank'), api.arrival('t', null), api.leave('t')]);
   await Promise.all([api.join('t', { seat: 1 } as never), api.start('t'), api.rematch('t')]);
   await api.replay('t', { at: 3, to: null, viewer: 0, invite: null });
   expect(fetched.mock.calls.map(([url, how]) => `${how?.method} ${String(url)}`)).toEqual([
     'GET /api/speed?lang=en',
     'GET /api/games?lang=en',
     'GET /api/rules/clank?lang=en',
-    'GET /api/tables/t?lang=en',
+    'GET /api/tables/t/arrival?lang=en',
     'POST /api/tables/t/leave?lang=en',
     'POST /api/tables/t/join?lang=en',
     'POST /api/tables/t/start?lang=en',

@@ -1,7 +1,9 @@
 /** The HTTP API, typed. A failure is thrown as `ApiError` with the server's problem. */
 import type {
+  Arrival,
   Branch,
   GameInfo,
+  Invitation,
   Join,
   Me,
   NewTable,
@@ -39,6 +41,11 @@ export function problemText(problem: Pick<Problem, 'message' | 'sentence'>): str
 /** Any error as a sentence. */
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.text : t('ui-error');
+}
+
+/** Whether the request did not reach the server: it or what stands before it is away. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || (error.status >= 502 && error.status <= 504));
 }
 
 type Asked = Record<string, string | number | boolean | null | undefined>;
@@ -110,7 +117,8 @@ export const api = {
   rules: (game: string) => call<RuleBook>('GET', `rules/${encodeURIComponent(game)}`),
   tables: (query: TableQuery) => call<TableList>('GET', 'tables', { ...query }),
   open: (table: NewTable) => call<TableInfo>('POST', 'tables', {}, table),
-  table: (id: string, invite: string | null) => call<TableInfo>('GET', tablePath(id), { invite }),
+  arrival: (id: string, invite: string | null) => call<Arrival>('GET', `${tablePath(id)}/arrival`, { invite }),
+  invitation: (id: string, opened: string) => call<Invitation>('GET', `${tablePath(id)}/invitation`, { opened }),
   join: (id: string, how: Join) => call<TableInfo>('POST', `${tablePath(id)}/join`, {}, how),
   leave: (id: string) => call<TableInfo>('POST', `${tablePath(id)}/leave`),
   seat: (id: string, seat: number, request: SeatRequest) =>

@@ -1,5 +1,6 @@
 /** One live table: its scene, its seats, the chat, and the commands that wait for a reply. */
 import type {
+  Arrival,
   ChatLine,
   Command as WireCommand,
   FullScene,
@@ -10,7 +11,7 @@ import type {
   TableInfo,
 } from '../wire';
 import { Connection, type Socket, type Status } from './connection';
-import { Throttle } from '../browser/throttle';
+import { freshKey } from '../browser/fresh-key';
 import { patched } from './scene-patch';
 
 /** The reply to a command. */
@@ -24,6 +25,12 @@ interface Pending {
   resolve: (reply: Reply) => void;
 }
 
+/** A scene that came, and the one before if it follows from that by choices and nothing was taken back. */
+export interface SceneStep {
+  scene: Scene;
+  before: Scene | null;
+}
+
 /** Commands that change the match: the table is busy until the reply. */
 const ACTS = new Set<WireCommand['do']>(['choose', 'undo']);
 
@@ -32,6 +39,8 @@ export class Live {
   scene = $state.raw<Scene | null>(null);
   info = $state.raw<TableInfo | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** The chat so far has arrived: what follows is news. */
+  hasChat = $state(false);
   /** The version of the scene. */
   v = $state(-1);
   /** Since when the connection is lost. */
@@ -44,9 +53,9 @@ export class Live {
   /** A command waits for its reply, or its scene has not arrived yet. */
   busy = $derived(this.#acts > 0 || this.#ahead > this.v);
 
-  /** The newest scene; scenes that come in quick succession are drawn once. */
-  #newest: { scene: Scene; v: number } | null = null;
-  readonly #shown = new Throttle(() => this.#show());
+  /** The scene that the next patch changes; null while a whole one is fetched. */
+  #base: { scene: Scene; v: number } | null = null;
+  readonly #followers = new Set<(step: SceneStep) => void>();
   readonly #pending = new Map<string, Pending>();
   readonly #connection: Connection;
 
@@ -64,13 +73,29 @@ export class Live {
     });
   }
 
+  /** Begin with what is known; the connection only brings what has happened since. */
+  arrive({ table, scene }: Arrival): void {
+    this.info = table;
+    if (scene) this.#fullScene(scene);
+  }
+
+  /** How many choices stand. */
+  get seq(): number {
+    return this.scene?.seq ?? 0;
+  }
+
   start(): void {
     this.#connection.start();
   }
 
   stop(): void {
-    this.#shown.stop();
     this.#connection.stop();
+  }
+
+  /** Tell of every scene that comes. Returns a function that ends it. */
+  follow(tell: (step: SceneStep) => void): () => void {
+    this.#followers.add(tell);
+    return () => this.#followers.delete(tell);
   }
 
   /** Try again now. */
@@ -80,7 +105,7 @@ export class Live {
 
   /** Send a command. After a lost connection it is sent again until there is a reply. */
   send(command: Command): Promise<Reply> {
-    const keyed = { ...command, key: crypto.randomUUID() } as Keyed;
+    const keyed = { ...command, key: freshKey() } as Keyed;
     return new Promise((resolve) => {
       this.#pending.set(keyed.key, { keyed, resolve });
       this.#count();
@@ -90,8 +115,8 @@ export class Live {
 
   #address(): string {
     const query = new URLSearchParams();
-    if (this.#newest) {
-      const { scene, v } = this.#newest;
+    if (this.#base) {
+      const { scene, v } = this.#base;
       query.set('have', String(v));
       if (scene.viewer !== null) query.set('viewer', String(scene.viewer));
     }
@@ -137,38 +162,37 @@ export class Live {
   }
 
   #fullScene({ scene, v }: FullScene): void {
-    this.#newest = { scene, v };
     this.#ahead = Math.min(this.#ahead, v);
-    this.#shown.stop();
-    this.#show();
+    this.#show(scene, v, this.scene && follows(this.scene, scene) ? this.scene : null);
   }
 
   /** Apply a patch. An old one is ignored; one that does not fit makes us fetch the whole scene. */
   #patch(patch: Patch): void {
-    const last = this.#newest;
+    const last = this.#base;
     if (last && patch.to <= last.v) return;
     if (!last || patch.from !== last.v) return this.#fetchFullScene();
-    const unseen = last.v > this.v ? last.scene.beats : undefined;
-    this.#newest = { scene: patched(last.scene, patch, unseen), v: patch.to };
-    this.#shown.ask();
+    const isNext = patch.lines >= (last.scene.log?.length ?? 0) && patch.seq >= (last.scene.seq ?? 0);
+    this.#show(patched(last.scene, patch), patch.to, isNext ? last.scene : null);
   }
 
-  #show(): void {
-    if (!this.#newest) return;
-    this.scene = this.#newest.scene;
-    this.v = this.#newest.v;
+  #show(scene: Scene, v: number, before: Scene | null): void {
+    this.#base = { scene, v };
+    this.scene = scene;
+    this.v = v;
+    for (const tell of this.#followers) tell({ scene, before });
   }
 
   #upToDate(v: number): void {
-    if (v !== this.#newest?.v) this.#fetchFullScene();
+    if (v !== this.#base?.v) this.#fetchFullScene();
   }
 
   #fetchFullScene(): void {
-    this.#newest = null;
+    this.#base = null;
     this.#connection.reopen();
   }
 
   #addChatLines(lines: readonly ChatLine[]): void {
+    this.hasChat = true;
     const known = new Set(this.chat.map((line) => line.n));
     const fresh = lines.filter((line) => !known.has(line.n));
     if (fresh.length) this.chat = [...this.chat, ...fresh].sort((one, other) => one.n - other.n);
@@ -184,4 +208,11 @@ export class Live {
   #count(): void {
     this.#acts = [...this.#pending.values()].filter(({ keyed }) => ACTS.has(keyed.do)).length;
   }
+}
+
+/** Whether choices alone lead from one scene to another: what the log said it still says. */
+function follows(before: Scene, scene: Scene): boolean {
+  const told = before.log ?? [];
+  if (before.viewer !== scene.viewer || (scene.seq ?? 0) <= (before.seq ?? 0)) return false;
+  return JSON.stringify(told) === JSON.stringify((scene.log ?? []).slice(0, told.length));
 }

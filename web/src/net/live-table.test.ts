@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Scene, TableInfo, ServerMessage } from '../wire';
+import type { LogLine, Scene, TableInfo, ServerMessage } from '../wire';
 import { backoff, SILENT_FOR, type Socket } from './connection';
 import { Live } from './live-table.svelte';
-import { REST } from '../browser/throttle';
 
 class FakeSocket implements Socket {
   onopen: ((event: Event) => void) | null = null;
@@ -104,19 +103,51 @@ test('it connects, hears the table and its scene, and applies patches', () => {
   expect(live.v).toBe(4);
 });
 
-test('patches in quick succession are shown together, and what they hold of motion too', () => {
+test('with the scene of an arrival the connection brings only what has happened since', () => {
+  live.stop();
+  live.arrive({ table: { id: 't1' } as TableInfo, scene: { is: 'scene', v: 3, scene: scene('first') } });
+  expect(live.scene?.title).toBe('first');
+  live.start();
+  expect(last().address).toContain('live?have=3&viewer=0');
+  last().open();
+  last().receive(patch(3, 4, 'second'));
+  expect(live.scene?.title).toBe('second');
+});
+
+test('what is chosen before the connection is open is sent when it is', () => {
+  live.stop();
+  live.arrive({ table: { id: 't1' } as TableInfo, scene: { is: 'scene', v: 3, scene: scene('first') } });
+  live.start();
+  void live.send({ do: 'choose', v: 3, choice: 1 });
+  expect(live.busy).toBe(true);
+  expect(last().acts).toEqual([]);
+  last().open();
+  expect(last().acts).toMatchObject([{ do: 'choose', v: 3, choice: 1 }]);
+});
+
+test('a table whose match has not begun has no scene yet', () => {
+  live.arrive({ table: { id: 't1', state: 'open' } as TableInfo });
+  expect(live.info?.state).toBe('open');
+  expect(live.scene).toBeNull();
+});
+
+test('who follows is told of every scene, and whether it follows from the one before', () => {
+  const told: [Scene['title'], Scene['title'] | undefined][] = [];
+  const leave = live.follow(({ scene: { title }, before }) => told.push([title, before?.title]));
   begin();
-  const beat = (piece: string): ServerMessage =>
-    ({ ...patch(0, 0, ''), beats: [{ do: 'move', pieces: [piece] }] }) as ServerMessage;
-  last().receive({ ...beat('a'), ...patch(3, 4, 'one') });
-  last().receive({ ...beat('b'), ...patch(4, 5, 'two') });
-  last().receive({ ...beat('c'), ...patch(5, 6, 'three') });
-  expect(live.scene?.title).toBe('one');
-  expect(live.v).toBe(4);
-  vi.advanceTimersByTime(REST + 1);
-  expect(live.scene?.title).toBe('three');
-  expect(live.v).toBe(6);
-  expect(live.scene?.beats?.flatMap(({ pieces }) => pieces)).toEqual(['b', 'c']);
+  const line = { n: 0, seq: 4, text: 'A line.', seat: null } as unknown as LogLine;
+  last().receive({ ...patch(3, 4, 'one'), log: [line] } as ServerMessage);
+  last().receive({ ...patch(4, 5, 'two'), lines: 1 } as ServerMessage);
+  last().receive(patch(5, 6, 'taken back'));
+  leave();
+  last().receive(patch(6, 7, 'unheard'));
+  expect(told).toEqual([
+    ['first', undefined],
+    ['one', 'first'],
+    ['two', 'one'],
+    ['taken back', undefined],
+  ]);
+  expect([live.scene?.title, live.v]).toEqual(['unheard', 7]);
 });
 
 test('a connection lost before all was shown comes back with the newest', () => {
@@ -291,4 +322,23 @@ test('once left it stays silent', () => {
   vi.advanceTimersByTime(120_000);
   expect(sockets).toHaveLength(1);
   expect(last().closed).toBe(true);
+});
+
+test('a whole scene follows from the last one where choices alone lie between them', () => {
+  const told = (seq: number, viewer: number | null, ...texts: string[]): Scene => ({
+    ...scene(`${seq}`),
+    ...{ seq, viewer, log: texts.map((text, n) => ({ n, seq: n, text })) },
+  });
+  const befores: unknown[] = [];
+  live.follow(({ before }) => befores.push(before?.title));
+  last().open();
+  for (const [v, next] of [
+    told(2, 0, 'a'),
+    told(5, 0, 'a', 'b'), // played on
+    told(4, 0, 'a'), // taken back
+    told(6, 0, 'c'), // taken back, then played on
+    told(7, 1, 'c'), // with other eyes
+  ].entries())
+    last().receive({ is: 'scene', v, scene: next });
+  expect(befores).toEqual([undefined, '2', undefined, undefined, undefined]);
 });

@@ -1,8 +1,8 @@
 /** Applies patches to scenes. Whatever is unchanged stays the same object. */
-import type { Beat, SceneRemovals, LogLine, Patch, Scene, SceneChanges } from '../wire';
+import type { SceneRemovals, LogLine, Patch, Scene, SceneChanges } from '../wire';
 
-/** The scene after a patch; `unseen` are the beats of scenes that were never drawn. */
-export function patched(scene: Scene, patch: Patch, unseen: readonly Beat[] = []): Scene {
+/** The scene after a patch. */
+export function patched(scene: Scene, patch: Patch): Scene {
   const { set, drop } = patch;
   const next: Scene = {
     ...scene,
@@ -16,10 +16,10 @@ export function patched(scene: Scene, patch: Patch, unseen: readonly Beat[] = []
     strokes: merged(scene.strokes, set.strokes, byId, drop.strokes),
     faces: set.faces ? { ...scene.faces, ...set.faces } : scene.faces,
     log: continued(scene.log ?? [], patch.lines, patch.log ?? []),
-    beats: [...unseen, ...(patch.beats ?? [])],
+    beats: patch.beats ?? [],
   };
   if (patch.recap) next.recap = patch.recap;
-  else if (!unseen.length) delete next.recap;
+  else delete next.recap;
   return without(next, drop);
 }
 

@@ -1,5 +1,5 @@
 /** The games that can be played, asked for once. */
-import type { GameInfo } from '../wire';
+import type { GameInfo, HousePlayer } from '../wire';
 import { api } from '../net/api';
 import { has, translate, t } from '../text/translate.svelte';
 
@@ -28,10 +28,20 @@ export function gameInfo(name: string): GameInfo | undefined {
   return games.all.find((game) => game.name === name);
 }
 
+/** The game to begin with; undefined while the list is loading. */
+export function easiestGame(): GameInfo | undefined {
+  return games.all.find((game) => game.easiest) ?? games.all[0];
+}
+
 /** The title of a game in the reader's language, or its name while the list is loading. */
 export function gameTitle(name: string): string {
   const info = gameInfo(name);
   return info ? translate(info.title) : name;
+}
+
+/** What is known of a house player in a game; undefined for any other bot. */
+export function housePlayer(game: string, bot: string | undefined): HousePlayer | undefined {
+  return gameInfo(game)?.house_players.find((player) => player.bot === bot);
 }
 
 /** The name of a bot: the word for its strength, what a house player is called, or its own name. */

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addTexts } from '../text/translate.svelte';
-import { botName, gameInfo, gameTitle, games, loadGames } from './games.svelte';
+import { botName, gameInfo, gameTitle, games, housePlayer, loadGames } from './games.svelte';
 
 const fetched = vi.fn<typeof fetch>();
-const LIST = [{ name: 'clank', title: { key: 'cl-title' } }];
+const OWL = { bot: 'owl', title: { key: 'bot-owl' }, stars: 4, temper: null };
+const LIST = [{ name: 'clank', title: { key: 'cl-title' }, house_players: [OWL] }];
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
@@ -26,6 +27,9 @@ test('the list is asked for again after a failure, and only once when it is ther
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(gameTitle('clank')).toBe('Clank!');
   expect(gameInfo('chess')).toBeUndefined();
+  expect(housePlayer('clank', 'owl')?.stars).toBe(4);
+  for (const bot of ['level4', undefined]) expect(housePlayer('clank', bot)).toBeUndefined();
+  expect(housePlayer('chess', 'owl')).toBeUndefined();
 });
 
 test('a bot is called by its strength or its title, one of our own by its name', () => {

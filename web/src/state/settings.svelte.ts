@@ -3,24 +3,40 @@ import { remember, remembered } from '../browser/local-memory';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'calm';
+/** How fast the table shows what happens. */
+export type Tempo = 'instant' | 'brisk' | 'calm';
+export const TEMPOS: readonly Tempo[] = ['instant', 'brisk', 'calm'];
 
 function flag(name: string, first: boolean): boolean {
   return (remembered(name) ?? String(first)) === 'true';
 }
 
-function oneOf<T extends string>(name: string, known: readonly T[]): T {
+function share(name: string, usual: number): number {
+  const kept = Number.parseFloat(remembered(name) ?? '');
+  return kept >= 0 && kept <= 1 ? kept : usual;
+}
+
+function oneOf<T extends string>(name: string, known: readonly T[], usual: T = known[0]!): T {
   const kept = remembered(name);
-  return known.find((each) => each === kept) ?? known[0]!;
+  return known.find((each) => each === kept) ?? usual;
 }
 
 class Settings {
   theme = $state<Theme>(oneOf('theme', ['system', 'dark', 'light']));
   motion = $state<Motion>(oneOf('motion', ['system', 'full', 'calm']));
+  /** How fast what others do is shown. */
+  tempo = $state<Tempo>(oneOf('tempo', TEMPOS, 'brisk'));
   /** On a touch screen the first tap plays; else it previews. */
   oneTap = $state(flag('oneTap', false));
   /** Single letters are keys of the table. */
   letters = $state(flag('letters', true));
-  sound = $state(flag('sound', false));
+  sound = $state(flag('sound', true));
+  /** How loud all sounds are, from 0 to 1. */
+  volume = $state(share('volume', 0.5));
+  /** Of all sounds only that of the viewer's turn is heard. */
+  onlyTurn = $state(flag('onlyTurn', false));
+  /** Sounds are shown as words, too. */
+  captions = $state(flag('captions', false));
   /** Tell me when it is my turn, also when the page is hidden. */
   notify = $state(flag('notify', false));
   /** What the system asks for, followed live. */
@@ -43,7 +59,8 @@ function asked(query: string): boolean {
 
 export const settings = new Settings();
 
-export type Setting = 'theme' | 'motion' | 'oneTap' | 'letters' | 'sound' | 'notify';
+export type Setting = 'theme' | 'motion' | 'tempo' | 'oneTap' | 'letters' | 'notify' | SoundSetting;
+export type SoundSetting = 'sound' | 'volume' | 'onlyTurn' | 'captions';
 
 /** Change a setting and keep it. */
 export function set<K extends Setting>(name: K, value: Settings[K]): void {

@@ -1,6 +1,6 @@
 /** The tables of the lobby, kept fresh. */
 import type { TableSummary, TableList } from '../wire';
-import { api, errorText, type TableQuery } from '../net/api';
+import { api, errorText, isAway, type TableQuery } from '../net/api';
 import { poll } from '../net/poll';
 
 const EVERY = 8000;
@@ -12,6 +12,8 @@ export class Tables {
   people = $state(0);
   playing = $state(0);
   failure = $state('');
+  /** The server did not answer. */
+  away = $state(false);
   #next = $state<string | null>(null);
   #pages = 1;
 
@@ -31,8 +33,10 @@ export class Tables {
       while (pages.length < this.#pages && pages.at(-1)!.next) pages.push(await this.#after(pages));
       this.#keep(pages);
       this.failure = '';
+      this.away = false;
     } catch (error) {
       this.failure = errorText(error);
+      this.away = isAway(error);
     }
   }
 

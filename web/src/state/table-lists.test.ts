@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type TableQuery, api } from '../net/api';
+import { type TableQuery, api, ApiError } from '../net/api';
 import { Tables } from './table-lists.svelte';
-import { confirm, dismiss, refuse, toasts } from './toasts.svelte';
+import { confirm, dismiss, refuse, tell, toasts } from './toasts.svelte';
 
 const asked = vi.fn<(query: TableQuery) => unknown>();
 
@@ -51,15 +51,38 @@ test('failure is told, and what was there stays', async () => {
   expect(tables.failure).toBe('');
 });
 
-test('three toasts at most, none twice, and each can be sent away', () => {
+test('a server that does not answer is away, one that refuses is not', async () => {
+  const tables = new Tables({});
+  const problem = { code: 'offline', message: { key: 'ui-offline' }, sentence: '' };
+  for (const [status, away] of [
+    [0, true],
+    [502, true],
+    [504, true],
+    [429, false],
+    [500, false],
+  ] as const) {
+    vi.spyOn(api, 'tables').mockRejectedValueOnce(new ApiError(status, problem));
+    await tables.load();
+    expect(tables.away, String(status)).toBe(away);
+    await tables.load();
+    expect(tables.away).toBe(false);
+  }
+});
+
+test('two toasts at most, none twice, and each can be sent away', () => {
   for (const text of ['one', 'two', 'three', 'two', 'four']) refuse(text, 'CL-1');
   confirm('done');
-  expect(toasts.shown.map(({ text }) => text)).toEqual(['two', 'four', 'done']);
+  expect(toasts.shown.map(({ text }) => text)).toEqual(['four', 'done']);
   expect(toasts.shown.map(({ kind, rule }) => [kind, rule])).toEqual([
-    ['no', 'CL-1'],
     ['no', 'CL-1'],
     ['yes', null],
   ]);
-  dismiss(toasts.shown[1]!.id);
-  expect(toasts.shown.map(({ text }) => text)).toEqual(['two', 'done']);
+  dismiss(toasts.shown[0]!.id);
+  expect(toasts.shown.map(({ text }) => text)).toEqual(['done']);
+  tell('Ann', { seat: 1, note: 'Hello' });
+  tell('Ann', { seat: 1, note: 'Is it my turn?' });
+  expect(toasts.shown.map(({ text, note }) => `${text}: ${note}`)).toEqual(['Ann: Hello', 'Ann: Is it my turn?']);
+  tell('Théo has opened the link', { of: 'Théo' });
+  tell('Théo sat down', { seat: 2, of: 'Théo' });
+  expect(toasts.shown.map(({ text }) => text)).toEqual(['Ann', 'Théo sat down']);
 });

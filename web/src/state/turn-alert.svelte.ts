@@ -3,7 +3,8 @@ import { untrack } from 'svelte';
 import { gameTitle } from './games.svelte';
 import type { Live } from '../net/live-table.svelte';
 import { notice } from './system-notices';
-import { cueOf, play } from './sound';
+import { play } from './sound/play';
+import type { Unseen } from './unseen.svelte';
 import { plain, t } from '../text/translate.svelte';
 
 const BLINK = 1200;
@@ -13,20 +14,16 @@ export class TurnWatch {
   blinking = $state(false);
   #mine = false;
 
-  constructor(readonly live: Live) {
-    $effect(() => this.#listen());
+  constructor(
+    readonly live: Live,
+    readonly unseen: Unseen,
+  ) {
     $effect(() => this.#turn());
     $effect(() => this.#blink());
   }
 
   get mine(): boolean {
     return this.live.info?.state === 'playing' && (this.live.scene?.prompt?.mine ?? false);
-  }
-
-  #listen(): void {
-    const cue = cueOf(this.live.scene?.beats ?? []);
-    if (this.live.scene?.result && this.live.scene.beats?.length) play('end');
-    else if (cue) play(cue);
   }
 
   #turn(): void {
@@ -40,6 +37,7 @@ export class TurnWatch {
   #announce(): void {
     const { info, scene } = this.live;
     play('turn');
+    this.unseen.add(t('ui-notice-turn'));
     const asked = scene?.prompt ? plain(scene.prompt.title) : t('ui-notice-turn');
     if (info) notice(gameTitle(info.game), asked, info.id);
   }

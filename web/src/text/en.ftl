@@ -7,6 +7,9 @@ ui-error = Something went wrong. Nothing is lost; try again.
 ui-offline = The table cannot be reached. Check your connection; nothing is lost.
 ui-not-found = There is nothing here.
 ui-not-found-text = The address may be mistyped, or the table is no longer there.
+ui-no-game = There is no such game here
+ui-no-game-text = No game is called “{ $game }”. These can be played:
+ui-part-failed = This part could not be loaded. Check your connection; nothing is lost.
 ui-try-again = Try again
 ui-back-to-lobby = Back to the lobby
 ui-cancel = Cancel
@@ -37,12 +40,67 @@ ui-motion = Motion
 ui-motion-system = System
 ui-motion-full = Full
 ui-motion-calm = Reduced
+ui-tempo = What others do is shown
+ui-tempo-instant = Instantly
+ui-tempo-brisk = Briskly
+ui-tempo-calm = Calmly
+ui-tempo-now = What others do is shown: { $tempo }
+ui-show-skip = Skip
+ui-show-skip-note = Go on to the next act; twice: to the next turn
+ui-since = Since your last turn
+ui-since-open = Show what everybody did
+ui-since-fold = Fold
+ui-since-look = Look back at { $name }’s turn
+ui-past = Looking back
+ui-past-step = Looking back: step { $at } of { $of }
+ui-past-step-of = Looking back at { $name }: step { $at } of { $of }
+ui-past-ribbon = The moments since your last turn
+ui-past-back = One step back
+ui-past-on = One step on
+ui-past-turn-back = One turn back
+ui-past-now = Back to now
+ui-key-space = Space
+ui-keys-skip = end what is shown, twice: the turn
+ui-keys-skip-all = show the present
+ui-keys-steps = one step back, one on
+ui-keys-turns = one turn back, one on
+ui-keys-play = play or pause
+ui-keys-ends = beginning, end
 ui-one-tap = One tap plays
 ui-one-tap-note = On a touch screen, without a preview first
 ui-letters = Letter keys
 ui-letters-note = Single letters play choices on the table
 ui-sound = Sound
-ui-sound-note = Five quiet cues
+ui-sound-note = Quiet sounds of what happens, after your first click
+ui-sound-is-on = Sound is on
+ui-sound-is-off = Sound is off
+ui-volume = Volume
+ui-percent = { $n } %
+ui-only-turn = Only when it is my turn
+ui-only-turn-note = Everything else stays silent
+ui-captions = Sounds as words
+ui-captions-note = What is heard is also written at the edge for a moment
+ui-sound-turn = two knocks: your turn
+ui-sound-guest = a knock: somebody is here
+ui-sound-chat = tick: a message
+ui-sound-card = a card
+ui-sound-tile = wood on wood
+ui-sound-pencil = a pencil
+ui-sound-dice = dice
+ui-sound-step = a step
+ui-sound-latch = a latch
+ui-sound-bell = a small bell
+ui-sound-pings = coins
+ui-sound-points = points
+ui-sound-heal = healing
+ui-sound-clang = dull metal
+ui-sound-hurt = heartbeat: a wound
+ui-sound-fall = heartbeat, then a long low tone
+ui-sound-breath = something breathes
+ui-sound-roar = a roar
+ui-sound-steel = steel on steel
+ui-sound-won = a tune: won
+ui-sound-over = a tune: it is over
 ui-notify = Tell me when it is my turn
 ui-notify-note = Also when this page is out of sight
 ui-notify-denied = The browser does not allow notifications from this page.
@@ -64,7 +122,40 @@ ui-name-note = Everyone at your tables sees it. No account, no password.
 ui-name-done = That’s me
 
 ## Lobby
-ui-choose-dungeon = Choose a dungeon
+ui-lobby-title = { $games ->
+    [5] Five dungeons, one table
+   *[other] Dungeons at one table
+}
+ui-lobby-lead = Dungeon board games in your browser: against bots at once, or with friends by a link. No account, nothing to install.
+ui-away = The server does not answer. Nothing is lost; this page tries again by itself.
+ui-easiest = easiest start
+ui-door-bots = Play now against bots
+ui-door-bots-note = Starts at once; you choose who sits down.
+ui-door-bots-short = Play now
+ui-door-bots-what = against bots
+ui-door-friends = Play with friends
+ui-door-friends-note = They come by a link; bots may fill the table.
+ui-door-friends-short = Play with friends
+ui-door-friends-what = by a link
+ui-level = Level
+ui-level-gentle = gentle
+ui-level-mixed = mixed
+ui-level-strong = strong
+ui-level-masters = masters
+ui-level-dealt = Level: { $level }
+ui-change = Change
+ui-bot = bot
+ui-on-your-own = On your own
+ui-play-now = Play { $game } now
+ui-first-time = First time here?
+ui-first-time-note = { $game } is the easiest to begin with. Gentle house players sit down with you.
+ui-first-time-play = Try it
+ui-house-players = Who sits down with you?
+ui-continue = Continue
+ui-finished-matches = { $n ->
+    [one] 1 finished match
+   *[other] { $n } finished matches
+}
 ui-people = { $people ->
     [one] 1 person
    *[other] { $people } people
@@ -78,15 +169,15 @@ ui-all-games = All games
 ui-players = Players:
 ui-length = Length:
 ui-minutes = { $n } min
-ui-your-matches = Your matches
 ui-turns-waiting = { $n ->
     [one] 1 match waits for you
    *[other] { $n } matches wait for you
 }
+ui-tables = Tables
 ui-open-tables = Open tables
 ui-tables-waiting = { $n } waiting for players
 ui-no-matches = No match yet. Pick a door.
-ui-no-open = Nobody is waiting. Open a table, or play bots now.
+ui-no-open = Nobody is waiting for players right now.
 ui-no-running = Nobody is playing right now.
 ui-no-replays = No match has been finished yet.
 ui-your-turn = Your turn
@@ -137,9 +228,13 @@ ui-credits = Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0. Fo
 ui-new-table = New table
 ui-seats = Seats
 ui-seat-row = Seat { $n }
+ui-seat-before = Seat { $n }: the house player before
+ui-seat-after = Seat { $n }: the next house player
+ui-seat-add = Seat { $n }: add a player
+ui-any-bot = Any bot
 ui-sit-me = you
-ui-sit-me-named = { $name } (you)
 ui-sit-anyone = anyone
+ui-sit-friend = friend
 ui-sit-invited = somebody with the link
 ui-sit-bot = bot · { $strength }
 ui-sit-nobody = empty
@@ -149,6 +244,11 @@ ui-bot-level1 = beginner
 ui-bot-level2 = good
 ui-bot-level3 = strong
 ui-bot-level4 = master
+ui-stars = { $n ->
+    [one] 1 star of 4
+   *[other] { $n } stars of 4
+}
+ui-house-player = house player
 ui-bots-weaker = This server runs without native code for now: bots that think play weaker than they can.
 ui-seats-range = { $least ->
     [one] This game is for 1 to { $most } players.
@@ -166,13 +266,13 @@ ui-pace-days = { $n ->
 }
 ui-pace-choice = { $pace } a choice
 ui-access = Who may join
+ui-access-watch = Who may watch
 ui-access-public = Everyone
 ui-access-private = With the link
-ui-open-table = Open the table
-ui-play-bots = Play bots now
+ui-open-table = Open a table
 
 ## Waiting room
-ui-room-title = { $game }: before the start
+ui-room-title = { $game } with friends
 ui-room-public = Anyone can find this table and watch.
 ui-room-private = Only people with the link can find this table.
 ui-room-full = Everyone is here.
@@ -193,6 +293,23 @@ ui-room-leave = Leave
 ui-room-start = Begin
 ui-room-wait = The match can begin once every seat is taken.
 ui-room-wait-start = Anyone seated here can begin the match.
+ui-invite-title = Call your friends
+ui-invite-lead-network = On the same Wi-Fi they open this address, or point a phone at the code.
+ui-invite-lead-public = Wherever they are, they open this address, or point a phone at the code.
+ui-invite-lead-this-computer = In another window or browser of this computer this address opens the table.
+ui-invite-closed = Friends cannot reach this server: it listens on this computer alone. Whoever runs it lets them in by starting it like this:
+ui-invite-no-network = Friends cannot reach this server: its computer is on no network.
+ui-invite-code = QR code of the invitation
+ui-invite-share = Share…
+ui-invite-text = A place at the table is free: { $game }
+ui-invite-ways = Where your friends are
+ui-invite-coming = On the way
+ui-invite-network = This network
+ui-invite-this-computer = This computer only
+ui-invite-public = Internet
+ui-invite-no-public = no public address set
+ui-invite-note-opened = You opened Donjon as { $host }. That link works on this computer alone, so friends get the address above.
+ui-invite-note-here = This link works on this computer alone. Friends need another one.
 ui-seal = Sealed seed
 ui-seal-note = The hash of the seed that decides all luck. The seed is shown at the end, so that anyone can check it.
 ui-seal-copy = Copy the hash
@@ -251,6 +368,12 @@ ui-see-replay = See the replay
 ui-download = Download the record
 ui-rematch = Play again
 ui-rematch-ready = A rematch is waiting
+ui-share = Invite spectators
+ui-share-link = Link for spectators
+ui-share-copy = Copy the link for spectators
+ui-share-public = Whoever opens it watches the match and can choose nothing. Hidden cards stay hidden.
+ui-share-private = Whoever has this link watches the match and can choose nothing. Without it the table stays closed, and in no list.
+ui-share-invited = This table is private: the link opens only for people who were invited, as you were.
 ui-proof = Seed and proof
 ui-seed = Seed
 ui-closed-private = This table is private
@@ -266,6 +389,36 @@ ui-chat-empty = No messages yet.
 ui-chat-say = Write a message
 ui-chat-send = Send
 ui-chat-watcher = watching
+ui-chat-new = new
+ui-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
+ui-unread-short = { $n } new
+ui-say-hello = Hello
+ui-say-ready = Ready?
+ui-say-minute = One minute
+ui-say-played = Well played
+
+## News of the table
+ui-news-sat = { $name } sat down
+ui-news-seat = seat { $letter }
+ui-news-stood = { $name } got up
+ui-news-coming = { $name } has opened the link
+ui-news-coming-guest = Somebody has opened the link
+ui-news-left = { $name } is away
+ui-news-back = { $name } is back
+ui-news-resigned = { $name } has resigned
+ui-news-bot-plays = A bot plays for { $name }
+ui-news-plays-again = { $name } has taken the seat back
+ui-news-takeback = { $name } would like to take the last choice back
+ui-news-taken-back = { $name }’s last choice is taken back
+ui-news-taken-back-mine = Your last choice is taken back
+ui-news-takeback-off = { $name }’s last choice stands
+ui-news-takeback-off-mine = Your last choice stands
+ui-news-rematch = Another match is being set up
+ui-news-rematch-note = “Play again” leads there
+ui-news-chat = { $name }: { $words }
 
 ## Replay
 ui-replay-title = Replay: { $game }

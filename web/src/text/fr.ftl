@@ -7,6 +7,9 @@ ui-error = Quelque chose s’est mal passé. Rien n’est perdu ; réessayez.
 ui-offline = La table est injoignable. Vérifiez votre connexion ; rien n’est perdu.
 ui-not-found = Il n’y a rien ici.
 ui-not-found-text = L’adresse est peut-être mal écrite, ou la table n’existe plus.
+ui-no-game = Ce jeu n’existe pas ici
+ui-no-game-text = Aucun jeu ne s’appelle « { $game } ». Voici ceux auxquels on peut jouer :
+ui-part-failed = Cette partie n’a pas pu être chargée. Vérifiez votre connexion ; rien n’est perdu.
 ui-try-again = Réessayer
 ui-back-to-lobby = Retour à l’accueil
 ui-cancel = Annuler
@@ -37,12 +40,67 @@ ui-motion = Animations
 ui-motion-system = Système
 ui-motion-full = Toutes
 ui-motion-calm = Réduites
+ui-tempo = Les actions des autres
+ui-tempo-instant = Immédiates
+ui-tempo-brisk = Rapides
+ui-tempo-calm = Posées
+ui-tempo-now = Les actions des autres : { $tempo }
+ui-show-skip = Passer
+ui-show-skip-note = Passer à l’action suivante ; deux fois : au tour suivant
+ui-since = Depuis votre dernier tour
+ui-since-open = Voir ce que chacun a fait
+ui-since-fold = Replier
+ui-since-look = Revoir le tour { DE($name) }
+ui-past = En arrière
+ui-past-step = En arrière : moment { $at } sur { $of }
+ui-past-step-of = En arrière, chez { $name } : moment { $at } sur { $of }
+ui-past-ribbon = Les moments depuis votre dernier tour
+ui-past-back = Un pas en arrière
+ui-past-on = Un pas en avant
+ui-past-turn-back = Un tour en arrière
+ui-past-now = Revenir à maintenant
+ui-key-space = Espace
+ui-keys-skip = passer ce qui est montré, deux fois : tout le tour
+ui-keys-skip-all = aller au présent
+ui-keys-steps = un pas en arrière, un pas en avant
+ui-keys-turns = un tour en arrière, un tour en avant
+ui-keys-play = lire ou mettre en pause
+ui-keys-ends = début, fin
 ui-one-tap = Jouer d’un seul toucher
 ui-one-tap-note = Sur un écran tactile, sans aperçu
 ui-letters = Raccourcis à une lettre
 ui-letters-note = Une seule lettre suffit pour jouer un choix
 ui-sound = Son
-ui-sound-note = Cinq signaux discrets
+ui-sound-note = Des sons discrets de ce qui se passe, après votre premier clic
+ui-sound-is-on = Le son est activé
+ui-sound-is-off = Le son est coupé
+ui-volume = Volume
+ui-percent = { $n } %
+ui-only-turn = Seulement quand c’est à moi
+ui-only-turn-note = Tout le reste est muet
+ui-captions = Sons en toutes lettres
+ui-captions-note = Ce qui s’entend s’écrit aussi un instant au bord de la page
+ui-sound-turn = deux coups : à vous de jouer
+ui-sound-guest = un coup : quelqu’un arrive
+ui-sound-chat = tic : un message
+ui-sound-card = une carte
+ui-sound-tile = bois contre bois
+ui-sound-pencil = un crayon
+ui-sound-dice = des dés
+ui-sound-step = un pas
+ui-sound-latch = un loquet
+ui-sound-bell = une clochette
+ui-sound-pings = des pièces
+ui-sound-points = des points
+ui-sound-heal = une guérison
+ui-sound-clang = du métal sourd
+ui-sound-hurt = battement de cœur : une blessure
+ui-sound-fall = battement de cœur, puis un long son grave
+ui-sound-breath = quelque chose respire
+ui-sound-roar = un rugissement
+ui-sound-steel = acier contre acier
+ui-sound-won = un air : gagné
+ui-sound-over = un air : c’est fini
 ui-notify = Me prévenir quand c’est à moi
 ui-notify-note = Même quand cette page n’est pas visible
 ui-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
@@ -64,7 +122,40 @@ ui-name-note = Tout le monde à vos tables le voit. Ni compte, ni mot de passe.
 ui-name-done = C’est moi
 
 ## Accueil
-ui-choose-dungeon = Choisissez un donjon
+ui-lobby-title = { $games ->
+    [5] Cinq donjons, une table
+   *[other] Des donjons, une table
+}
+ui-lobby-lead = Des jeux de société dans votre navigateur : tout de suite contre des robots, ou entre amis par un lien. Sans compte, sans rien installer.
+ui-away = Le serveur ne répond pas. Rien n’est perdu ; cette page réessaie d’elle-même.
+ui-easiest = pour débuter
+ui-door-bots = Jouer contre des robots
+ui-door-bots-note = Tout de suite, contre qui vous voulez.
+ui-door-bots-short = Jouer maintenant
+ui-door-bots-what = contre des robots
+ui-door-friends = Jouer entre amis
+ui-door-friends-note = Par un lien ; des robots peuvent compléter.
+ui-door-friends-short = Jouer entre amis
+ui-door-friends-what = par un lien
+ui-level = Niveau
+ui-level-gentle = facile
+ui-level-mixed = mêlé
+ui-level-strong = fort
+ui-level-masters = maîtres
+ui-level-dealt = Niveau : { $level }
+ui-change = Changer
+ui-bot = robot
+ui-on-your-own = En solitaire
+ui-play-now = Jouer à { $game }
+ui-first-time = Première fois ?
+ui-first-time-note = { $game } est le plus simple pour débuter. Des joueurs maison indulgents s’assoient avec vous.
+ui-first-time-play = Essayer
+ui-house-players = Qui s’assoit avec vous ?
+ui-continue = Continuer
+ui-finished-matches = { $n ->
+    [one] { $n } partie finie
+   *[other] { $n } parties finies
+}
 ui-people = { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
@@ -78,18 +169,18 @@ ui-all-games = Tous les jeux
 ui-players = Joueurs :
 ui-length = Durée :
 ui-minutes = { $n } min
-ui-your-matches = Vos parties
 ui-turns-waiting = { $n ->
     [one] Une partie vous attend
    *[other] { $n } parties vous attendent
 }
+ui-tables = Tables
 ui-open-tables = Tables ouvertes
 ui-tables-waiting = { $n ->
     [one] { $n } attend des joueurs
    *[other] { $n } attendent des joueurs
 }
 ui-no-matches = Pas encore de partie. Choisissez une porte.
-ui-no-open = Personne n’attend. Ouvrez une table, ou affrontez les robots tout de suite.
+ui-no-open = Personne n’attend de joueurs en ce moment.
 ui-no-running = Personne ne joue en ce moment.
 ui-no-replays = Aucune partie n’est encore finie.
 ui-your-turn = À vous
@@ -140,9 +231,13 @@ ui-credits = Icônes de Lorc, Delapouite et d’autres, game-icons.net, CC BY 3.
 ui-new-table = Nouvelle table
 ui-seats = Places
 ui-seat-row = Place { $n }
+ui-seat-before = Place { $n } : le joueur maison d’avant
+ui-seat-after = Place { $n } : le joueur maison d’après
+ui-seat-add = Place { $n } : ajouter un joueur
+ui-any-bot = Tout robot
 ui-sit-me = vous
-ui-sit-me-named = { $name } (vous)
 ui-sit-anyone = n’importe qui
+ui-sit-friend = ami
 ui-sit-invited = quelqu’un qui a le lien
 ui-sit-bot = robot · { $strength }
 ui-sit-nobody = vide
@@ -152,6 +247,11 @@ ui-bot-level1 = débutant
 ui-bot-level2 = bon
 ui-bot-level3 = fort
 ui-bot-level4 = maître
+ui-stars = { $n ->
+    [one] 1 étoile sur 4
+   *[other] { $n } étoiles sur 4
+}
+ui-house-player = joueur maison
 ui-bots-weaker = Ce serveur n’a pas encore de code natif : les robots qui réfléchissent jouent moins bien qu’ils ne peuvent.
 ui-seats-range = { $least ->
     [one] Ce jeu se joue de { $least } à { $most } joueurs.
@@ -169,13 +269,13 @@ ui-pace-days = { $n ->
 }
 ui-pace-choice = { $pace } par choix
 ui-access = Qui peut rejoindre la table
+ui-access-watch = Qui peut regarder
 ui-access-public = Tout le monde
 ui-access-private = Avec le lien
-ui-open-table = Ouvrir la table
-ui-play-bots = Affronter les robots
+ui-open-table = Ouvrir une table
 
 ## Salle d’attente
-ui-room-title = { $game } : avant le début
+ui-room-title = { $game } entre amis
 ui-room-public = Tout le monde peut trouver cette table et regarder.
 ui-room-private = Seules les personnes qui ont le lien peuvent trouver cette table.
 ui-room-full = Tout le monde est là.
@@ -196,6 +296,23 @@ ui-room-leave = Quitter
 ui-room-start = Commencer
 ui-room-wait = La partie peut commencer quand toutes les places sont prises.
 ui-room-wait-start = Toute personne assise peut lancer la partie.
+ui-invite-title = Appelez vos amis
+ui-invite-lead-network = Sur le même Wi-Fi, ils ouvrent cette adresse ou visent le code avec un téléphone.
+ui-invite-lead-public = Où qu’ils soient, ils ouvrent cette adresse ou visent le code avec un téléphone.
+ui-invite-lead-this-computer = Dans une autre fenêtre ou un autre navigateur de cet ordinateur, cette adresse ouvre la table.
+ui-invite-closed = Vos amis ne peuvent pas atteindre ce serveur : il n’écoute que sur cet ordinateur. Pour les laisser entrer, il faut le lancer ainsi :
+ui-invite-no-network = Vos amis ne peuvent pas atteindre ce serveur : son ordinateur n’est sur aucun réseau.
+ui-invite-code = Code QR de l’invitation
+ui-invite-share = Partager…
+ui-invite-text = Une place vous attend à la table : { $game }
+ui-invite-ways = Où sont vos amis
+ui-invite-coming = En chemin
+ui-invite-network = Ce réseau
+ui-invite-this-computer = Cet ordinateur seulement
+ui-invite-public = Internet
+ui-invite-no-public = pas d’adresse publique
+ui-invite-note-opened = Vous avez ouvert Donjon par { $host }. Ce lien-là ne marche que sur cet ordinateur ; vos amis reçoivent donc l’adresse ci-dessus.
+ui-invite-note-here = Ce lien ne marche que sur cet ordinateur. Vos amis ont besoin d’un autre.
 ui-seal = Graine scellée
 ui-seal-note = L’empreinte de la graine dont vient tout le hasard. La graine est montrée à la fin, pour que chacun puisse vérifier.
 ui-seal-copy = Copier l’empreinte
@@ -254,6 +371,12 @@ ui-see-replay = Revoir la partie
 ui-download = Télécharger l’enregistrement
 ui-rematch = Rejouer
 ui-rematch-ready = Une revanche vous attend
+ui-share = Inviter des spectateurs
+ui-share-link = Lien pour les spectateurs
+ui-share-copy = Copier le lien pour les spectateurs
+ui-share-public = Qui l’ouvre regarde la partie sans pouvoir rien choisir. Ce qui est caché reste caché.
+ui-share-private = Qui a ce lien regarde la partie sans pouvoir rien choisir. Sans lui, la table reste fermée et absente des listes.
+ui-share-invited = Cette table est privée : le lien ne s’ouvre que pour qui a été invité, comme vous.
 ui-proof = Graine et preuve
 ui-seed = Graine
 ui-closed-private = Cette table est privée
@@ -269,6 +392,39 @@ ui-chat-empty = Aucun message pour l’instant.
 ui-chat-say = Écrire un message
 ui-chat-send = Envoyer
 ui-chat-watcher = spectateur
+ui-chat-new = nouveau
+ui-unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
+ui-unread-short = { $n ->
+    [one] { $n } nouveau
+   *[other] { $n } nouveaux
+}
+ui-say-hello = Bonjour
+ui-say-ready = On y va ?
+ui-say-minute = Une minute
+ui-say-played = Bien joué
+
+## Nouvelles de la table
+ui-news-sat = { $name } s’installe
+ui-news-seat = place { $letter }
+ui-news-stood = { $name } se lève
+ui-news-coming = { $name } a ouvert le lien
+ui-news-coming-guest = Quelqu’un a ouvert le lien
+ui-news-left = { $name } n’est plus là
+ui-news-back = { $name } est de retour
+ui-news-resigned = { $name } abandonne
+ui-news-bot-plays = Un robot joue pour { $name }
+ui-news-plays-again = { $name } reprend sa place
+ui-news-takeback = { $name } voudrait reprendre son dernier choix
+ui-news-taken-back = Le dernier choix { DE($name) } est repris
+ui-news-taken-back-mine = Votre dernier choix est repris
+ui-news-takeback-off = Le dernier choix { DE($name) } reste
+ui-news-takeback-off-mine = Votre dernier choix reste
+ui-news-rematch = Une autre partie se prépare
+ui-news-rematch-note = « Rejouer » y mène
+ui-news-chat = { $name } : { $words }
 
 ## Revoir
 ui-replay-title = Revoir : { $game }

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The times for a choice that can be asked for, in seconds; 0 is without limit. */
-export const PACES = [MINUTE, 3 * MINUTE, DAY, 0] as const;
+export const PACES = [0, MINUTE, 3 * MINUTE, DAY] as const;
 
 /** «3 min», «1 day», «no limit». */
 export function pace(seconds: number): string {

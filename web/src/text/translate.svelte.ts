@@ -25,6 +25,8 @@ class Texts {
   bundles = $state.raw<Record<Lang, FluentBundle>>({ en: bundle('en'), fr: bundle('fr') });
   /** The languages whose server texts are loaded. */
   loaded = $state.raw<readonly Lang[]>([]);
+  /** Of the other games there is no more than their cards. */
+  partial = $state(false);
   /** Translated messages; dropped when language or names change. */
   cache = $derived.by(() => {
     void [this.lang, this.names, this.bundles];
@@ -44,9 +46,13 @@ function bundle(lang: Lang, source = ''): FluentBundle {
   return made;
 }
 
-/** Add the server's texts of a language. */
+/** The texts of the server that are loaded, by language. */
+const sources: Record<Lang, string> = { en: '', fr: '' };
+
+/** Add texts of the server in a language. */
 export function addTexts(lang: Lang, source: string): void {
-  texts.bundles = { ...texts.bundles, [lang]: bundle(lang, source) };
+  sources[lang] += `\n${source}`;
+  texts.bundles = { ...texts.bundles, [lang]: bundle(lang, sources[lang]) };
   if (!texts.loaded.includes(lang)) texts.loaded = [...texts.loaded, lang];
 }
 
@@ -60,9 +66,9 @@ function isLang(tag: string): tag is Lang {
   return (LANGUAGES as readonly string[]).includes(tag);
 }
 
-/** Load a language and switch the page to it. */
-export async function setLanguage(lang: Lang): Promise<void> {
-  await fetchTexts(lang);
+/** Load a language and switch the page to it; `query`: only what is needed at one table. */
+export async function setLanguage(lang: Lang, query = ''): Promise<void> {
+  await fetchTexts(lang, query);
   texts.lang = lang;
   document.documentElement.lang = lang;
 }
@@ -73,15 +79,40 @@ export async function choose(lang: Lang): Promise<void> {
   await setLanguage(lang);
 }
 
-async function fetchTexts(lang: Lang): Promise<void> {
+/** The texts of other games are needed, too. */
+export async function loadAllTexts(): Promise<void> {
+  if (!texts.partial) return;
+  texts.partial = false;
+  texts.loaded = [];
+  await setLanguage(texts.lang);
+}
+
+async function fetchTexts(lang: Lang, query: string): Promise<void> {
   if (texts.loaded.includes(lang)) return;
   try {
-    const answer = await fetch(`/api/texts/${lang}`);
-    if (answer.ok) addTexts(lang, await answer.text());
+    const answer = await fetch(`/api/texts/${lang}${query}`);
+    if (!answer.ok) return;
+    texts.partial ||= query !== '';
+    addTexts(lang, await answer.text());
   } catch {
     // Offline: the client's own texts still work; the next call tries again.
   }
 }
+
+const TIPS_OF: Partial<Record<Lang, Promise<void>>> = {};
+
+/** Load the texts of the tips in the reader's language, once. */
+export function loadTips(): void {
+  const { lang } = texts;
+  TIPS_OF[lang] ??= fetch(`/api/tips/${lang}`)
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .then((source) => addTexts(lang, source))
+    .catch(() => delete TIPS_OF[lang]) // offline: the next one who asks tries again
+    .then(() => undefined);
+}
+
+/** Whether the words of a text are loaded. */
+export const isKnown = (text: Text): boolean => typeof text === 'string' || has(text.key);
 
 /** Set the names of the seats; messages with the key `seat` use them. */
 export function withNames(names: readonly string[]): void {

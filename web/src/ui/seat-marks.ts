@@ -12,6 +12,12 @@ export const SHAPES = [
 export const LETTER_BASE = [16.3, 16.3, 18.9, 16.2, 15.4];
 export const LETTER_SIZE = [12.5, 12.5, 10.6, 11.6, 12.5];
 
+/** A letter is at least this high, and has no room in a badge narrower than that, in pixels. */
+const LEAST_LETTER = 10;
+const LEAST_LETTERED = 18;
+/** How wide a badge is in its own units. */
+const BADGE = 26;
+
 /** From the sixth seat on the marks repeat. */
 function turn(seat: number): number {
   return ((seat % 5) + 5) % 5;
@@ -25,12 +31,18 @@ export function shape(seat: number): string {
   return SHAPES[turn(seat)]!;
 }
 
-export function letterBase(seat: number): number {
-  return LETTER_BASE[turn(seat)]!;
+/** Where the letter stands; one of another size than usual has the same middle. */
+export function letterBase(seat: number, size = letterSize(seat)): number {
+  return LETTER_BASE[turn(seat)]! + (size - letterSize(seat)) * 0.33;
 }
 
 export function letterSize(seat: number): number {
   return LETTER_SIZE[turn(seat)]!;
+}
+
+/** The size of the letter in a badge that is so many pixels wide, in its units; 0: it has no room. */
+export function letterSizeAt(seat: number, pixels: number): number {
+  return pixels < LEAST_LETTERED ? 0 : Math.max(letterSize(seat), (LEAST_LETTER * BADGE) / pixels);
 }
 
 /** The colour of a seat's badge. */

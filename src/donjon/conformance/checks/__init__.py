@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from donjon.conformance.check import Check
-from donjon.conformance.checks import clones, decisions, information, journal, scenes, undo
+from donjon.conformance.checks import (
+    clones,
+    decisions,
+    information,
+    journal,
+    scenes,
+    tips,
+    undo,
+)
 
 CHECKS: list[type[Check]] = [
     decisions.SomethingMayBeChosen,
@@ -39,5 +47,6 @@ CHECKS: list[type[Check]] = [
     scenes.WhatWasToldNeverChanges,
     scenes.WhatHasNotChangedIsTheSameObject,
     scenes.AViewIsJson,
+    tips.EverythingButCardsHasATip,
     clones.LookingChangesNothing,
 ]

@@ -48,12 +48,14 @@ class TheJournalTellsNoMoreThanTheState(Check):
     """A secret choice of another seat is neither in the log nor in the scene."""
 
     closely = 60
-    pace = 4
+    pace = 2
+    seeks_rare_things = True
 
     def at(self, moment: Moment) -> None:
-        if moment.other == moment.option or not moment.is_quiet(moment.after):
+        other = another_option(moment)
+        if other is None or not moment.is_quiet(moment.after):
             return
-        two = moment.taken(moment.s.clone(), moment.other)
+        two = moment.taken(moment.s.clone(), other)
         if not moment.is_quiet(two) or contents(two) == contents(moment.after):
             return  # both choices are public and lead to the same state
         blind = [
@@ -62,13 +64,13 @@ class TheJournalTellsNoMoreThanTheState(Check):
             if viewer != moment.seat and same_to(moment.after, two, viewer)
         ]
         if blind:
-            self.tells_nothing(moment, blind)
+            self.tells_nothing(moment, other, blind)
 
-    def tells_nothing(self, moment: Moment, blind: list[int]) -> None:
+    def tells_nothing(self, moment: Moment, other: int, blind: list[int]) -> None:
         """Journals and scenes are equal after either choice for viewers who must not know it."""
         one, two = moment.match.fork(), moment.match.fork()
         one.play(moment.seat, moment.option)
-        two.play(moment.seat, moment.other)
+        two.play(moment.seat, other)
         for viewer in blind:
             self.looks += 1
             assert one.journal(viewer_or_none(viewer)) == two.journal(viewer_or_none(viewer))
@@ -123,6 +125,12 @@ def read(s: State, viewer: int) -> list[Any]:
     """The events that a viewer may know."""
     assert s.journal is not None
     return s.journal.read(viewer_or_none(viewer))
+
+
+def another_option(moment: Moment) -> int | None:
+    """An option besides the one that will be chosen; None if there is none."""
+    others = [option for option in (moment.other, *moment.options) if option != moment.option]
+    return others[0] if others else None
 
 
 def same_to(one: State, two: State, viewer: int) -> bool:

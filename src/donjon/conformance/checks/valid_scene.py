@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from donjon.conformance.appearance import translated
+from donjon.conformance.checks.valid_moment import check_moment
 from donjon.kernel.drawing.amounts import ICON_TINTS
 from donjon.kernel.match.match import Match
 from donjon.kernel.scene import (
@@ -69,10 +70,14 @@ def check_tint(thing: msgspec.Struct) -> None:
 
 
 def check_layout(scene: Scene, places: set[str]) -> None:
-    """Wide and narrow layouts show the same things, each once."""
-    wide, narrow = leaves(scene.layout.wide), leaves(scene.layout.narrow)
-    narrow += leaves(scene.layout.dock) if scene.layout.dock is not None else []
+    """The layouts for all screens show the same things, each once."""
+    layout = scene.layout
+    wide, narrow = leaves(layout.wide), leaves(layout.narrow)
+    narrow += leaves(layout.dock) if layout.dock is not None else []
     assert set(wide) == set(narrow) <= places
+    for area in (layout.tall, layout.low):
+        assert area is None or set(leaves(area)) == set(wide)
+    assert layout.low is None or (layout.low.split == "row" and len(layout.low.parts) == 2)
     assert len(set(wide)) == len(wide)
 
 
@@ -95,6 +100,9 @@ def check_beats(scene: Scene, known: set[str], lines: int) -> None:
         assert beat.zone in zones or seen
         assert beat.counter is None or beat.counter in counters
         assert set(beat.on) <= known
+        assert (beat.moment is None) == (beat.do != "moment")
+        if beat.moment is not None:
+            check_moment(scene, beat.moment, known)
 
 
 def check_choices(scene: Scene, match: Match, seat: int) -> None:

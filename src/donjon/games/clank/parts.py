@@ -11,6 +11,7 @@ from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style
 from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.drawing.scene import scene
+from donjon.games.clank.drawing.why_not import why_not
 from donjon.games.clank.rules.scoring import result
 from donjon.games.clank.rules.setup import start
 from donjon.games.clank.view.build import view
@@ -20,7 +21,7 @@ from donjon.kernel.view.view_memory import ViewMemory
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
+    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, why_not=why_not),
     brain=Brain(
         policy=policy,
         evaluate=evaluate,

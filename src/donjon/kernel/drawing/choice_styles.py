@@ -25,6 +25,8 @@ def priced(style: ChoiceStyle, cost: list[tuple[str, int]], units: dict[str, Ico
         style.preview,
         style.ask,
         style.mode,
+        style.role,
+        style.verb,
     )
 
 

@@ -7,7 +7,15 @@ from typing import Literal
 import msgspec
 from msgspec import field
 
+from donjon.kernel.journal.great_moment import GreatMoment
 from donjon.kernel.words.ids import Id, Text
+
+Sound = Literal[
+    "turn", "guest", "chat", "card", "tile", "pencil", "dice", "step", "latch", "bell", "pings",
+    "points", "heal", "clang", "hurt", "fall", "breath", "roar", "steel", "won", "over",
+]  # fmt: skip
+"""All sounds of the table. `latch` is a door or a lock, `bell` a key, `pings` are coins, `clang` is
+dull metal, `fall` the last heart, `breath` and `roar` are a beast's, `steel` is a fight."""
 
 
 class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -16,11 +24,15 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
     that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
     each on its own of the `spots`. `recap` lays the recap of the scene over the table for a moment,
-    under the heading `text`; its `pieces` are turned up when the lines are drawn.
+    under the heading `text`; its `pieces` are turned up when the lines are drawn. A `moment` is
+    shown over the table or beside its place.
+    `sound` is what is heard, where that does not follow from the rest.
     `line` is the line of the log that tells the same.
     """
 
-    do: Literal["move", "flip", "roll", "take", "hurt", "count", "shuffle", "say", "recap"]
+    do: Literal[
+        "move", "flip", "roll", "take", "hurt", "count", "shuffle", "say", "recap", "moment"
+    ]
     pieces: list[Id] = []
     start: Id | None = field(name="from", default=None)
     into: list[Id] = []
@@ -32,6 +44,13 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     on: list[Id] = []
     big: bool = False
     spots: list[Id] = []
+    moment: GreatMoment | None = None
+    sound: Sound | None = None
+
+
+def moment_beat(moment: GreatMoment, sound: Sound | None = None) -> Beat:
+    """A beat that shows a great moment."""
+    return Beat("moment", moment=moment, sound=sound)
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

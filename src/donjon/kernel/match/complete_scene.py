@@ -118,7 +118,7 @@ def styled(
         return SceneChoice(option, choice.label, choice.targets)
     return SceneChoice(
         option, choice.label, choice.targets, looks.icon, looks.cost, looks.key, looks.turn,
-        looks.preview, looks.weight, looks.ask, mode=looks.mode,
+        looks.preview, looks.weight, looks.ask, False, looks.mode, looks.role, looks.verb,
     )  # fmt: skip
 
 
@@ -151,4 +151,4 @@ def outcome(match: Match) -> Outcome | None:
     if result is None:
         return None
     rows = [CountRow(row.label, list(row.values), row.icon or None) for row in result.details]
-    return Outcome(result.ranking, result.text, str(match.seed), rows)
+    return Outcome(result.ranking, result.text, str(match.seed), rows, result.scores)

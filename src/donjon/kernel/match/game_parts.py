@@ -21,12 +21,15 @@ from donjon.kernel.scene import Choice, ChoiceStyle, Recap, Scene
 from donjon.kernel.tuning.weight import Weight
 from donjon.kernel.tuning.weight_table import WeightTable
 from donjon.kernel.view.view_memory import ViewMemory
+from donjon.kernel.words.message import Message
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 VM = TypeVar("VM", bound=ViewMemory[Any])
 DM = TypeVar("DM")
 Policy = Callable[[S, AnyDecision, list[int], Chance], int]
+WhyNot = tuple[Message, str]
+"""A sentence and the id of a rule."""
 Ideas = Callable[[S, AnyDecision, list[int], int], list[Idea]]
 """From state, decision, options and the policy's choice to the ideas; the policy's own first."""
 
@@ -61,7 +64,8 @@ class Drawing(Generic[V]):
 
     `memory` makes what is kept from scene to scene: every match has its own, and hands it to
     `scene` and `recap`. `style` is how a choice looks; without it all choices are plain. `recap`
-    draws what is over and still worth a look, for games that have beats which show it.
+    draws what is over and still worth a look, for games that have beats which show it. `why_not`
+    says why the viewer, who is asked, cannot pick a thing now, with the rule; None: nothing to say.
     """
 
     def __init__(
@@ -71,11 +75,13 @@ class Drawing(Generic[V]):
         memory: Callable[[], DM],
         style: Callable[[V, Choice], ChoiceStyle] | None = None,
         recap: Callable[[V, DM], Recap | None] | None = None,
+        why_not: Callable[[V, str], WhyNot | None] | None = None,
     ) -> None:
         self.scene: Final[Callable[[V, Any], Scene]] = scene
         self.memory: Final[Callable[[], Any]] = memory
         self.style: Final = style
         self.recap: Final[Callable[[V, Any], Recap | None] | None] = recap
+        self.why_not: Final = why_not
 
 
 @final

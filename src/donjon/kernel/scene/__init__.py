@@ -62,11 +62,13 @@ from donjon.kernel.scene.styled_choice import (
     ChoicePreview,
     ChoiceStyle,
     Mode,
+    Role,
     SceneChoice,
     Shortcut,
     Subset,
     Weight,
 )
+from donjon.kernel.scene.tip import Tip, kind_of, tip_keys, tip_of
 
 __all__ = [
     "XY",
@@ -106,6 +108,7 @@ __all__ = [
     "PlanThing",
     "Prompt",
     "Recap",
+    "Role",
     "Scene",
     "SceneChoice",
     "SeatInfo",
@@ -125,8 +128,12 @@ __all__ = [
     "Tabs",
     "TextShape",
     "TileFace",
+    "Tip",
     "TokenFace",
     "Turned",
     "Weight",
     "Zone",
+    "kind_of",
+    "tip_keys",
+    "tip_of",
 ]

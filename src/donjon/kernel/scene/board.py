@@ -56,7 +56,8 @@ class Spot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     `label` says what it is, `name` is the short one that a person would type. A dot has no
     outline: it is only what is printed there. With `inset` its ground is a little smaller than
-    its outline, so that a dark square stands apart from light ones.
+    its outline, so that a dark square stands apart from light ones. `tip` is the key of its tip,
+    if that does not follow from its id.
     """
 
     id: Id
@@ -71,10 +72,11 @@ class Spot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     share: Literal["pile", "ring", "row"] | None = None
     name: str | None = None
     inset: bool = False
+    tip: Id | None = None
 
 
 class Link(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A way between two spots."""
+    """A way between two spots. `tip` is the key of its tip, if that does not follow from its id."""
 
     id: Id
     start: Id = field(name="from")
@@ -84,6 +86,7 @@ class Link(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     one_way: bool = field(name="oneWay", default=False)
     wraps: bool = False
     badges: list[Amount] = []
+    tip: Id | None = None
 
 
 class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -37,12 +37,16 @@ class Tabs(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field=
 
 
 class Show(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="show"):
-    """A board or a zone in its place on the screen; `low` cards show picture and name alone."""
+    """A board or a zone in its place on the screen; `low` cards show picture and name alone.
+
+    `cols` are the columns of a grid here, if they are others than those of its zone.
+    """
 
     show: Id
     size: Literal["s", "m", "l", "low", "fit"] | None = None
     title: Text | None = None
     note: Text | None = None
+    cols: int | None = None
 
 
 class CounterArea(
@@ -58,11 +62,15 @@ Area = Split | Tabs | Show | CounterArea
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Where things sit: the same leaves on a wide and on a narrow screen.
+    """Where things sit: the same leaves on every screen.
 
-    `dock` is what stays in sight at the foot of a narrow screen.
+    `dock` is what stays in sight at the foot of a narrow screen. `tall` is for a tablet held
+    upright. `low` is for a phone held sideways: of its two parts the first has the full height,
+    and what is asked stands below the second. A client makes do with the others without them.
     """
 
     wide: Area
     narrow: Area
     dock: Area | None = None
+    tall: Area | None = None
+    low: Split | None = None

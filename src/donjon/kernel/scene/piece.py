@@ -100,7 +100,7 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     With a `spot` its value also stands there on the board; `seats` are those who have it.
     A row has a dot for each of its value, open ones for those that are `spent`, and what it is
-    `worth`.
+    `worth`. `tip` is the key of its tip, if that does not follow from its id.
     """
 
     id: Id
@@ -116,3 +116,4 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seats: list[int] = []
     spent: int = 0
     worth: Amount | None = None
+    tip: Id | None = None

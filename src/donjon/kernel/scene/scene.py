@@ -14,6 +14,7 @@ from donjon.kernel.scene.layout import Layout
 from donjon.kernel.scene.piece import Counter, Piece, Zone
 from donjon.kernel.scene.recap import Recap
 from donjon.kernel.scene.styled_choice import ChoicePreview, Mode, SceneChoice, Shortcut, Subset
+from donjon.kernel.scene.tip import Tip
 from donjon.kernel.words.ids import Icon, Id, Text
 from donjon.kernel.words.message import Message
 
@@ -67,12 +68,13 @@ class CountRow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """The places, the sentence, the count, and the seed that was sealed."""
+    """The places, the sentence, the count, the seed that was sealed, and the points by seat."""
 
     places: list[list[int]]
     text: Text
     seed: str
     rows: list[CountRow]
+    scores: list[int]
 
 
 class Scene(msgspec.Struct, omit_defaults=True, gc=False):
@@ -80,7 +82,8 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
 
     `previews`: for a piece, what playing it could lead to, even if it cannot be chosen now.
     `review` names what one may look back at, where the game can tell how it was done best.
-    `recap` is there when one of the `beats` shows it.
+    `recap` is there when one of the `beats` shows it. `tips` are those of the whole game: they stay
+    the same in every scene of a match.
     """
 
     format: Literal[1]
@@ -110,6 +113,7 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     modes: list[Mode] = []
     review: Text | None = None
     recap: Recap | None = None
+    tips: dict[Id, Tip] = {}
 
 
 class SuggestionScene(msgspec.Struct, frozen=True, gc=False):

@@ -12,6 +12,7 @@ from donjon.kernel.scene.piece import Piece, Turned
 from donjon.kernel.words.ids import Icon, Id, Text
 
 Weight = Literal["main", "quiet", "grave"]
+Role = Literal["main", "also", "drawback"]
 
 
 class ChoicePreview(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -29,20 +30,27 @@ class ChoicePreview(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     text: Text | None = None
 
 
-class Mode(msgspec.Struct, frozen=True, gc=False):
+class Mode(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One of several kinds of choices that would be in each other's way if all were lit at once.
 
     Which of them is on is the client's own switch; the choices of the others wait unlit.
+    Once one is `due` because what belongs before it is done, the client switches to it.
     """
 
     id: Id
     label: Text
     icon: Icon
     key: str
+    due: bool = False
 
 
 class ChoiceStyle(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """How a choice looks beside its words: what a game's drawing says of each kind."""
+    """How a choice looks beside its words: what a game's drawing says of each kind.
+
+    Its `role` is what it is to the turn: what it is about, what can be done besides, or what one
+    rather would not (refuse, discard, give back, take less). Without one a quiet or grave choice
+    is a drawback and any other a main one. `verb` stands on the targets of a drawback.
+    """
 
     icon: Icon | None = None
     weight: Weight | None = None
@@ -52,6 +60,8 @@ class ChoiceStyle(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     preview: ChoicePreview | None = None
     ask: Text | None = None
     mode: Id = ""
+    role: Role | None = None
+    verb: Icon | None = None
 
 
 class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -72,6 +82,8 @@ class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ask: Text | None = None
     chosen: bool = False
     mode: Id = ""
+    role: Role | None = None
+    verb: Icon | None = None
 
 
 class Subset(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -13,7 +13,7 @@ import msgspec
 from donjon.table.limits.rate_limits import TokenBucket
 from donjon.table.settings import Limits
 from donjon.table.store.people import Person
-from donjon.table.wire.messages import ServerMessage
+from donjon.table.wire.messages import ChatLine, ServerMessage
 
 ENCODER: Final = msgspec.json.Encoder()
 GOING_AWAY: Final = 1012
@@ -41,10 +41,16 @@ class Listener:
     """One live connection of a person on a seat, of a person who watches, or of a guest."""
 
     def __init__(
-        self, person: Person | None, lang: str, transport: Transport, limits: Limits
+        self,
+        person: Person | None,
+        lang: str,
+        transport: Transport,
+        limits: Limits,
+        is_invited: bool = False,
     ) -> None:
         self.person: Final = person
         self.lang: Final = lang
+        self.is_invited: Final = is_invited  # came with the invite link
         self.viewer: int | None = None
         self.v = -1  # the version of the scene that this client has
         self.last_chat_line = 0  # the number of the last chat line that it has
@@ -68,6 +74,13 @@ class Listener:
             self.close(TOO_SLOW)
         else:
             self._transport.send_text(message)
+
+    def take_chat_lines(self, lines: list[ChatLine]) -> list[ChatLine]:
+        """Those of the lines that this client does not have yet; from now on it has them."""
+        new = [line for line in lines if line.n > self.last_chat_line]
+        if new:
+            self.last_chat_line = new[-1].n
+        return new
 
     def close(self, code: int) -> None:
         """Close the connection once everything was sent."""

@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.kernel.words.errors import DonjonError
 from donjon.kernel.words.translate import translate
-from donjon.table.http.api import games, health, me, speed, tables
-from donjon.table.http.client_files import page_for, pages
+from donjon.table.http.api import games, health, invitation, me, speed, tables
+from donjon.table.http.client_files import IS_COMPRESSED, page_for, pages
 from donjon.table.http.request_guard import RequestGuard
 from donjon.table.hub import Hub
 from donjon.table.live.endpoint import live_socket
@@ -51,10 +51,11 @@ def application(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             me.who_am_i, me.choose_name,
-            games.list_games, games.texts, games.rule_book, games.one_rule,
-            tables.list_tables, tables.open_table, tables.show_table, tables.join, tables.leave,
+            games.list_games, games.texts, games.tips, games.rule_book, games.one_rule,
+            tables.list_tables, tables.open_table, tables.show_table, tables.arrival,
+            tables.join, tables.leave,
             tables.set_seat, tables.start, tables.rematch, tables.branch, tables.record,
-            tables.replay,
+            tables.replay, invitation.invitation,
             speed.speed, health.health, health.ready, health.metrics,
             live_socket, *pages(),
         ],
@@ -66,7 +67,9 @@ def application(settings: Settings) -> Litestar:
             SQLAlchemyError: on_database_error,
         },
         middleware=[RequestGuard],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, exclude_opt_key=IS_COMPRESSED
+        ),
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Donjon",

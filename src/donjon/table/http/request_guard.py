@@ -20,7 +20,7 @@ POLICY: Final = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self'",
+        "font-src 'self' data:",  # the client's stylesheet holds its fonts
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",

@@ -17,6 +17,7 @@ from donjon.table.lobby.seats import known_bot
 from donjon.table.match.bot_jobs import position_of
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.match.presence import present_people
+from donjon.table.match.seat_names import names_in
 from donjon.table.match.takeback import Proposal, proposal_of, voters
 from donjon.table.refusals import Forbidden, NotSignedIn, Refusal
 from donjon.table.wire.commands import (
@@ -152,10 +153,12 @@ class CommandHandler:
         """Say whether a thing can be chosen, with the rule of the open decision."""
         seat = self._listener.viewer
         async with self._live.synced():
-            message, rule = reason(self._live.match_or_refuse, seat, command.id)
-            names = self._live.match_or_refuse.names
-        sentence = translate(message, self._listener.lang, names)
-        return RuleReason(command.key, command.id, message, sentence, rule)
+            match = self._live.match_or_refuse
+            apt = match.why_not(seat, command.id)
+            message, rule = apt or reason(match, seat, command.id)
+        lang = self._listener.lang
+        sentence = translate(message, lang, names_in(lang, self._live.row.seats))
+        return RuleReason(command.key, command.id, message, sentence, rule, apt is not None)
 
     async def send_chat(self, command: SendChat) -> Reply:
         """Add a line to the chat."""

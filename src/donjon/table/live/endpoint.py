@@ -17,9 +17,9 @@ from donjon.table.hub import Hub
 from donjon.table.live.commands import CommandHandler
 from donjon.table.live.websocket import DIRECT_SOCKET, DirectWebSocket
 from donjon.table.match.live_match import LiveMatch, rule_of
+from donjon.table.match.seat_names import names_in
 from donjon.table.refusals import BadRequest, NotFound, Refusal, TooManyRequests, code_of
 from donjon.table.request_context import address_of, hub_of, language_of, person_of, same_origin
-from donjon.table.store.people import Person
 from donjon.table.wire.commands import Command
 from donjon.table.wire.messages import Reject
 
@@ -55,7 +55,8 @@ async def live_socket(
         return
     person = await person_of(socket)
     try:
-        live = await hub.visible(table_id, person, socket.query_params.get("invite"))
+        invite = socket.query_params.get("invite")
+        live = await hub.visible(table_id, person, invite)
     except NotFound:
         await socket.close(NO_TABLE)
         return
@@ -67,7 +68,10 @@ async def live_socket(
         await socket.close(TOO_MANY)
         return
     try:
-        await serve_client(hub, live, socket, person, have, viewer)
+        direct: DirectWebSocket = socket.scope[DIRECT_SOCKET]  # type: ignore[typeddict-item]
+        is_invited = live.row.is_invited(invite)
+        listener = Listener(person, language_of(socket), direct, hub.settings.limits, is_invited)
+        await serve_client(hub, live, direct, listener, have, viewer)
     finally:
         hub.connection_limits.close(owner)
 
@@ -81,8 +85,8 @@ def number(socket: Socket, name: str) -> int | None:
 async def serve_client(
     hub: Hub,
     live: LiveMatch,
-    socket: Socket,
-    person: Person | None,
+    direct: DirectWebSocket,
+    listener: Listener,
     have: int | None,
     viewer: int | None,
 ) -> None:
@@ -90,8 +94,6 @@ async def serve_client(
 
     `have` is the version of the client's scene, `viewer` the seat that it was made for.
     """
-    direct: DirectWebSocket = socket.scope[DIRECT_SOCKET]  # type: ignore[typeddict-item]
-    listener = Listener(person, language_of(socket), direct, hub.settings.limits)
     mine = live.row.seat_of(listener.person_id)
     try:
         await hub.enter(live, listener, have if viewer == mine else None)
@@ -160,6 +162,7 @@ def refuse(hub: Hub, live: LiveMatch, listener: Listener, key: str, error: Donjo
     code = code_of(error)
     hub.metrics.rejects.labels(code).inc()
     match: Match | None = live.match
-    sentence = translate(error.message, listener.lang, match.names if match is not None else None)
+    names = names_in(listener.lang, live.row.seats)
+    sentence = translate(error.message, listener.lang, names)
     rule = rule_of(match, listener.viewer, error)
     listener.send(Reject(key, code, error.message, sentence, live.v, rule))

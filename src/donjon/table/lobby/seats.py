@@ -7,12 +7,12 @@ from typing import Final
 from donjon.bots import ABSENT, LEVELS, bot_names
 from donjon.table.hub import Hub
 from donjon.table.match.live_match import LiveMatch
+from donjon.table.match.seat_names import LETTERS
 from donjon.table.refusals import BadRequest, Forbidden, Refusal
 from donjon.table.store.people import Person
 from donjon.table.store.table_register import SeatRow, must
 from donjon.table.wire.tables import Join, SeatRequest
 
-LETTERS: Final = "ABCDEFGH"
 OFFERED: Final = ["random", *LEVELS]
 """The bots that the lobby offers, from the weakest to the strongest."""
 USUAL: Final = "level2"
@@ -81,7 +81,7 @@ def seat_row(seat: int, request: SeatRequest, person: Person) -> SeatRow:
         return SeatRow(seat, "person", person.id, person.name)
     if request.kind == "bot":
         name = known_bot(request.bot or USUAL)
-        return SeatRow(seat, "bot", None, bot_name(name, seat), name)
+        return SeatRow(seat, "bot", None, bot_label(name, seat), name)
     return SeatRow(seat, "invited" if request.kind == "person" else "open")
 
 
@@ -93,6 +93,6 @@ def known_bot(name: str) -> str:
     return name
 
 
-def bot_name(name: str, seat: int) -> str:
-    """The name of a bot at the table."""
+def bot_label(name: str, seat: int) -> str:
+    """What a record calls a bot; the terminal knows it again by that."""
     return f"{name.capitalize()} {LETTERS[seat]}"

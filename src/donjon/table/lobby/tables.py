@@ -10,7 +10,7 @@ from donjon.kernel.rules.chance import new_seed
 from donjon.registry import game as game_of
 from donjon.table import clock
 from donjon.table.hub import Hub
-from donjon.table.lobby.seats import USUAL, bot_name, seat_row
+from donjon.table.lobby.seats import USUAL, bot_label, seat_row
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.match.rebuild import hash_at, new_match
 from donjon.table.refusals import BadRequest, Forbidden, Refusal
@@ -104,7 +104,7 @@ async def branch(hub: Hub, live: LiveMatch, person: Person, request: Branch) -> 
     seats = [
         SeatRow(n, "person", person.id, person.name)
         if n == request.seat
-        else SeatRow(n, "bot", None, bot_name(USUAL, n), USUAL)
+        else SeatRow(n, "bot", None, bot_label(USUAL, n), USUAL)
         for n in range(len(row.seats))
     ]
     following = row._replace(

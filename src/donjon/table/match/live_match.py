@@ -21,6 +21,7 @@ from donjon.table.match.rebuild import apply_act, hash_at, new_match
 from donjon.table.refusals import Refusal
 from donjon.table.store.ledger import Act, Kind, Ledger, bits_of
 from donjon.table.store.table_register import Register, TableRow
+from donjon.table.wire.scenes import FullScene
 
 TOKENS: Final = 256  # acts whose tokens are remembered
 
@@ -221,6 +222,12 @@ class LiveMatch:
         if viewer not in self._feeds:
             self._feeds[viewer] = ViewerFeed(self.id, viewer)
         return self._feeds[viewer]
+
+    def full_scene(self, viewer: int | None) -> FullScene | None:
+        """What a viewer sees now; None before the match has begun."""
+        if self.match is None:
+            return None
+        return self.feed(viewer).full_scene(self.match, self.v)
 
     def send_first_scene(self, listener: Listener, have: int | None) -> None:
         """Send a new listener what is missing since version `have`, or the full scene."""

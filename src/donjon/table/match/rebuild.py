@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from donjon.kernel.match.match import Match
+from donjon.kernel.match.record import Record
 from donjon.kernel.words.errors import DonjonError
 from donjon.registry import game
 from donjon.table.refusals import Refusal
@@ -15,13 +18,23 @@ HASH_EVERY: Final = 32  # acts
 
 
 def new_match(row: TableRow) -> Match:
-    """The match of a table before its first choice."""
+    """The match of a table before its first choice.
+
+    A bot has no name in it: what it is called depends on who reads, see `seat_names`.
+    """
     rules = game(row.game)
     if rules.rules_version != row.rules:
         raise Refusal("old-rules", found=row.rules, right=rules.rules_version)
-    names = [seat.name for seat in row.seats]
-    people = row.people or [seat.name if seat.kind == "person" else "" for seat in row.seats]
+    names = [seat.name if seat.kind == "person" else "" for seat in row.seats]
+    people = row.people or names
     return Match(rules, len(row.seats), row.seed, dict(row.options), names, False, people)
+
+
+def record_with_labels(row: TableRow, match: Match) -> Record:
+    """The record of a match, in which a bot has the label that the terminal knows it by."""
+    labels = [seat.name for seat in row.seats]
+    people = None if match.people == labels else match.people[:]
+    return msgspec.structs.replace(match.record(), names=labels, people=people)
 
 
 def apply_act(match: Match, act: Act) -> Match:

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from donjon.kernel.rules.chance import commitment
 from donjon.kernel.words.errors import DonjonError
+from donjon.kernel.words.ids import Text
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.match.presence import present_people
 from donjon.table.match.rebuild import new_match
+from donjon.table.match.seat_names import seat_names
 from donjon.table.match.takeback import proposal_of, takeback_info
 from donjon.table.match.time_limits import ends_of
 from donjon.table.store.ledger import seats_of
-from donjon.table.store.table_register import SeatRow, TableListEntry
+from donjon.table.store.table_register import SeatRow, TableListEntry, TableRow
 from donjon.table.wire.tables import TableInfo, TableSeat, TableSummary
 
 
-def table_seat(seat: SeatRow, me: str | None, present: set[str]) -> TableSeat:
-    """A seat as one person may see it; `present` are the people who are connected."""
+def table_seats(row: TableRow, me: str | None, present: set[str]) -> list[TableSeat]:
+    """The seats as one person may see them; `present` are the people who are connected."""
+    names = seat_names(row.seats)
+    return [table_seat(seat, name, me, present) for seat, name in zip(row.seats, names)]
+
+
+def table_seat(seat: SeatRow, name: Text, me: str | None, present: set[str]) -> TableSeat:
+    """One of these seats."""
     free = seat.kind in ("open", "invited")
     return TableSeat(
         seat=seat.seat,
         kind="open" if free else "bot" if seat.kind == "bot" else "person",
-        name=seat.name,
+        name=name,
         me=me is not None and seat.person == me,
         bot=seat.bot,
         here=seat.kind == "bot" or seat.person in present,
@@ -28,6 +36,18 @@ def table_seat(seat: SeatRow, me: str | None, present: set[str]) -> TableSeat:
         resigned=seat.resigned,
         invited=seat.kind == "invited",
     )
+
+
+def people_coming(live: LiveMatch) -> list[str]:
+    """The names of those who have opened the invite link and have no seat; of guests an empty one.
+
+    Those of other workers are not among them.
+    """
+    row = live.row
+    invited = [each.person for each in live.listeners if each.is_invited]
+    named = {person.id: person.name for person in invited if person is not None}
+    coming = [name for id, name in named.items() if id != row.host and row.seat_of(id) is None]
+    return sorted(coming) + [""] * invited.count(None)
 
 
 def table_info(live: LiveMatch, me: str | None, now: float) -> TableInfo:
@@ -44,10 +64,11 @@ def table_info(live: LiveMatch, me: str | None, now: float) -> TableInfo:
         state=row.state,
         access=row.access,
         pace=row.pace,
-        seats=[table_seat(seat, me, present) for seat in row.seats],
+        seats=table_seats(row, me, present),
         made=row.made,
         commitment=commitment(row.seed),
         watching=len([each for each in live.listeners if each.viewer is None]),
+        coming=people_coming(live) if belongs and row.state == "open" else [],
         me=mine,
         host=row.host == me,
         invite=row.invite if belongs else None,
@@ -84,7 +105,7 @@ def table_summary(
         game=row.game,
         state=row.state,
         access=row.access,
-        seats=[table_seat(seat, me, present) for seat in row.seats],
+        seats=table_seats(row, me, present),
         pace=row.pace,
         made=row.made,
         moved=entry.moved,

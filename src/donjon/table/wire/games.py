@@ -55,7 +55,10 @@ class HousePlayer(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the lobby shows it; `usual_bot` sits down where nobody chose a bot."""
+    """A game as the lobby shows it; `usual_bot` sits down where nobody chose a bot.
+
+    One game is the `easiest`: it is offered to newcomers.
+    """
 
     name: str
     title: Message
@@ -69,6 +72,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     usual_bot: str
     house_players: list[HousePlayer]
+    easiest: bool
 
 
 class RuleSection(msgspec.Struct, frozen=True):

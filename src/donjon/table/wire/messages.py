@@ -47,13 +47,14 @@ class Reviewed(msgspec.Struct, frozen=True, tag_field="is", tag="review"):
 
 
 class RuleReason(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="why"):
-    """Why a thing cannot be chosen now, and the rule of the open decision."""
+    """Why a thing cannot be chosen now, and a rule. `apt`: the reason is about this very thing."""
 
     key: str
     id: str
     message: Message
     sentence: str
     rule: str | None = None
+    apt: bool = False
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):

@@ -91,6 +91,13 @@ class FullScene(msgspec.Struct, frozen=True, tag_field="is", tag="scene"):
     scene: Scene
 
 
+class Arrival(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody who comes to a table needs first; there is no scene before the match begins."""
+
+    table: TableInfo
+    scene: FullScene | None = None
+
+
 class UpToDate(msgspec.Struct, frozen=True, tag_field="is", tag="up-to-date"):
     """The client has the latest scene already."""
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from donjon.kernel.rules.options import Value
+from donjon.kernel.words.ids import Text
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 State = Literal["open", "playing", "over"]
@@ -47,12 +48,13 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat and its player. `stand_in` is the bot that plays for an absent person; an open seat
-    that is `invited` is kept for somebody with the invite link."""
+    """A seat and its player. A person's name is text, that of a bot a message. `stand_in` is the
+    bot that plays for an absent person; an open seat that is `invited` is kept for somebody with
+    the invite link."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
-    name: str = ""
+    name: Text = ""
     me: bool = False
     bot: str | None = None
     here: bool = False
@@ -87,7 +89,11 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All about a table but the match itself. `ends` is when the safe default is chosen."""
+    """All about a table but the match itself. `ends` is when the safe default is chosen.
+
+    `coming` are people without a seat who have opened the invite link and are here; a guest has an
+    empty name.
+    """
 
     id: str
     game: str
@@ -100,6 +106,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     made: float
     commitment: str
     watching: int = 0
+    coming: list[str] = []
     me: int | None = None
     host: bool = False
     invite: str | None = None

@@ -159,12 +159,13 @@ cli-bad-words = “{ $words }” means nothing here.
 cli-games = List the games, their seats and their options.
 cli-play = Play a match in the terminal, against bots or with others at the same screen.
 cli-serve = Open the table: people and bots play in the browser.
-cli-arg-host = The address to listen on. Without it: this machine alone.
+cli-arg-host = The address to listen on. Without it: this machine alone. 0.0.0.0: friends on the same network, too; with IPv6, “::”.
 cli-arg-port = The port to listen on. Without it: 8642. 0: any that is free.
 cli-arg-database = Where matches are stored: sqlite:///FILE or postgresql://HOST/NAME. Without it: a file in the data folder.
 cli-arg-redis = Redis, by which several servers on one PostgreSQL notify each other: redis://HOST.
 cli-arg-data = The folder for the database file and the key. Without it: your own data folder.
 cli-arg-secure = The server is behind HTTPS: cookies are sent over HTTPS only.
+cli-arg-public_url = Where people on the Internet open the table, if it is behind a proxy: https://HOST. Invitations lead there.
 cli-arg-limit = A limit, as name=value: rate, burst, tables, idle, think and others.
 cli-arg-open = Open the browser.
 cli-sim = Let bots play many matches and show the statistics.

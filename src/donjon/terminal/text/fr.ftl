@@ -159,12 +159,13 @@ cli-bad-words = « { $words } » ne veut rien dire ici.
 cli-games = Montrer les jeux, leurs places et leurs options.
 cli-play = Jouer une partie au terminal, contre des robots ou à plusieurs au même écran.
 cli-serve = Ouvrir la table : personnes et robots jouent dans le navigateur.
-cli-arg-host = L’adresse d’écoute. Sans cela : cette machine seule.
+cli-arg-host = L’adresse d’écoute. Sans cela : cette machine seule. 0.0.0.0 : aussi les amis du même réseau ; avec IPv6, « :: ».
 cli-arg-port = Le port d’écoute. Sans cela : 8642. 0 : n’importe quel port libre.
 cli-arg-database = Où garder les parties : sqlite:///FICHIER ou postgresql://HÔTE/NOM. Sans cela : un fichier du dossier de données.
 cli-arg-redis = Redis, par lequel plusieurs serveurs sur un même PostgreSQL se préviennent : redis://HÔTE.
 cli-arg-data = Le dossier de la base de données et de la clé. Sans cela : votre dossier de données.
 cli-arg-secure = Le serveur est derrière HTTPS : les cookies ne sont envoyés que par HTTPS.
+cli-arg-public_url = Où l’on ouvre la table depuis Internet, si elle est derrière un proxy : https://HÔTE. Les invitations y mènent.
 cli-arg-limit = Une limite, sous la forme nom=valeur : rate, burst, tables, idle, think et d’autres.
 cli-arg-open = Ouvrir le navigateur.
 cli-sim = Faire jouer beaucoup de parties aux robots et montrer les statistiques.

@@ -33,8 +33,10 @@ export class BoardHighlights {
     const { attention, selection } = this.#table;
     const mentioned = this.#mentioned;
     return [
-      ...(mentioned.length > 0
-        ? this.#spots.filter(({ id }) => mentioned.includes(id) && !selection.highlight(id))
+      ...(mentioned.length > 0 || attention.focused !== null
+        ? this.#spots.filter(
+            ({ id }) => (mentioned.includes(id) || attention.focused === id) && !selection.highlight(id),
+          )
         : []),
       ...this.#marked.filter((spot) => !isPlace(spot) || attention.focused === spot.id),
     ];

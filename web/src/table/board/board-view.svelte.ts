@@ -1,6 +1,6 @@
 /** How a board is seen: what of it, how large, and where its pieces lie. All of it follows from scene and viewport. */
 import { untrack } from 'svelte';
-import { innerWidth } from 'svelte/reactivity/window';
+import { pageWindow } from '../../browser/page-window.svelte';
 import type { Board, Piece, PlanFace, Spot, XY } from '../../wire';
 import { isGround } from '../faces/face-sizes';
 import { pixel } from '../look/geometry';
@@ -11,10 +11,10 @@ import { type Box, around, extents } from './board-extent';
 import { type Drawing, type LaidPiece, layAnywhere, layOnSpot, toPixels } from './piece-layout';
 import { Refit } from './refit.svelte';
 
-/** Screens as narrow as this are phones. */
-const NARROW = 700;
 /** A usual spot can be read at this width, in pixels. */
-const LEGIBLE = 24;
+const LEGIBLE = 30;
+/** Print on a board is at least this high, in pixels. */
+export const LEAST_PRINT = 12;
 /** How wide lines on plans are, and what is seen around plans, in cells. */
 const PLAN_LINE = 0.05;
 const RIM = 0.6;
@@ -39,7 +39,7 @@ export class BoardView {
     this.#refit = new Refit(untrack(() => this.wantedBox));
   }
 
-  isPhone = $derived((innerWidth.current ?? Infinity) <= NARROW);
+  isPhone = $derived(pageWindow.isPhone);
   #pieces = $derived.by(() => this.#table.index.on(this.#board().id));
   #loose = $derived.by(() => this.#pieces.filter(({ at }) => at.is === 'board'));
   #standing = $derived.by(() => grouped(this.#pieces, ({ at }) => (at.is === 'spot' ? at.spot : undefined)));
@@ -63,6 +63,8 @@ export class BoardView {
       fitted > 0 ? LARGEST_PIXEL / fitted : Infinity,
     );
   });
+  /** The least size of print, in units of the board. */
+  leastType = $derived.by(() => LEAST_PRINT / (this.viewport.scale || 1));
   /** The same for drawn lines, which are never thinner than those of a plan. */
   lineUnit = $derived.by(() => (this.isPlanned ? Math.max(this.unit, PLAN_LINE) : this.unit));
 

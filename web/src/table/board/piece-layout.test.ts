@@ -52,7 +52,7 @@ test('a pawn in a large room is no larger than elsewhere', () => {
 
 test('a pawn has the width that its board asks for, and is never too small to see', () => {
   const pawn = (scale: number) => layOnSpot(spot(), [piece('p', 'pawn')], faceOf, { ...on, pawn: 1.45, scale })[0]!.w;
-  expect([pawn(20), pawn(2)]).toEqual([29, 19]);
+  expect([pawn(20), pawn(2)]).toEqual([29, 22]);
 });
 
 test('a plan is as wide as its columns; anything else as a usual spot', () => {

@@ -12,7 +12,9 @@ const IN_LARGE_ROOM = 0.42;
 /** A piece that stands alone on a tile does not hide what the tile shows. */
 const ASIDE = { dx: 0.3, dy: 0.28, scale: 1 };
 /** A pawn with a width of its own is at least this wide, in pixels. */
-const LEAST_PAWN = 19;
+const LEAST_PAWN = 22;
+/** So is a token: one may have to pick it. */
+const LEAST_TOKEN = 22;
 /** Half the width of a usual spot, in design pixels. */
 const USUAL_HALF = 22;
 
@@ -59,8 +61,13 @@ export function layOnSpot(spot: Spot, pieces: readonly Piece[], faceOf: FaceOf, 
     const place = n < 0 ? shared(0, 1, undefined) : aside ? ASIDE : shared(n, sharing.length, spot.share);
     const whole = face?.is === 'hex' || face?.is === 'mark';
     const base = (whole ? w : Math.min(w, h)) * 2 * share(face) * place.scale * on.scale;
+    const own = base * partOfSpot(face, spot, on.unit);
     const size =
-      face?.is === 'pawn' && on.pawn !== undefined ? pawnWidth(on.pawn, on) : base * partOfSpot(face, spot, on.unit);
+      face?.is === 'pawn' && on.pawn !== undefined
+        ? pawnWidth(on.pawn, on)
+        : face?.is === 'token'
+          ? Math.max(own, LEAST_TOKEN)
+          : own;
     const [x, y] = toPixels([spot.at[0] + place.dx * w, spot.at[1] + place.dy * h], on);
     const high = whole ? h * 2 * share(face) * place.scale * on.scale : height(face, size);
     return { piece, x, y, w: size, h: high, flat: spot.shape === 'flathex' };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Board, Spot } from '../../wire';
 import { inscription, isInscribed, prints } from './spot-print';
 
+const PAPER = { paper: true, u: 1, least: 0.1 };
 const spot = (id: string, more: Partial<Spot> = {}): Spot => ({
   id, at: [0, 0], label: id, shape: 'square', size: [1, 1], style: 'cell', ...more,
 }); // prettier-ignore
@@ -32,22 +33,29 @@ test('only spots with an icon or a number are inscribed', () => {
 });
 
 test('a number stands alone, beside an icon on a wide spot, or on a plate over it', () => {
-  const alone = inscription(spot('a', { style: 'print' }), true, 1, 'A', 7);
+  const alone = inscription(spot('a', { style: 'print' }), PAPER, 'A', 7);
   expect(alone.icon).toBeUndefined();
   expect(alone.words).toMatchObject([{ text: '7', x: 0, weight: 800 }]);
-  const wide = inscription(spot('a', { style: 'print', size: [4, 1], badge: { icon: 'key', n: 3 } }), true, 1, 'A');
+  const wide = inscription(spot('a', { style: 'print', size: [4, 1], badge: { icon: 'key', n: 3 } }), PAPER, 'A');
   expect(wide.words[0]!.x).toBeLessThan(wide.icon!.x);
   expect(wide.plate).toBeUndefined();
-  const over = inscription(spot('a', { style: 'print', badge: { icon: 'key', n: 3 } }), true, 1, 'A');
+  const over = inscription(spot('a', { style: 'print', badge: { icon: 'key', n: 3 } }), PAPER, 'A');
   expect(over.plate).toBeDefined();
 });
 
 test('a large room with an icon prints its name, in two lines if it is long', () => {
   const room = spot('a', { style: 'room', size: [200, 200], icon: 'castle' });
-  const { words } = inscription(room, true, 1, 'the treasure chamber');
+  const { words } = inscription(room, PAPER, 'the treasure chamber');
   expect(words.map(({ text }) => text)).toEqual(['The treasure', 'chamber']);
 });
 
 test('a bone has no icon on it', () => {
-  expect(inscription(spot('a', { shape: 'bone', icon: 'crossed-bones' }), true, 1, 'A')).toEqual({ words: [] });
+  expect(inscription(spot('a', { shape: 'bone', icon: 'crossed-bones' }), PAPER, 'A')).toEqual({ words: [] });
+});
+
+test('on a small board numbers keep their size, and a name that would be too small is left out', () => {
+  const small = { ...PAPER, least: 20 };
+  expect(inscription(spot('a', { style: 'print' }), small, 'A', 7).words[0]!.size).toBe(20);
+  const room = spot('a', { style: 'room', size: [200, 200], icon: 'castle' });
+  expect(inscription(room, small, 'the treasure chamber')).toMatchObject({ words: [], icon: { name: 'castle' } });
 });

@@ -81,15 +81,23 @@ export interface Inscription {
   words: { text: string; x: number; y: number; size: number; weight: number; tone: string; name?: boolean }[];
 }
 
+/** How a board is printed: on paper; one pixel of the design and the least size of type, in its units. */
+export interface PrintStyle {
+  paper: boolean;
+  u: number;
+  least: number;
+}
+
 /** What a spot is inscribed with: `name` is what it is called, `count` a number that stands there. */
-export function inscription(spot: Spot, paper: boolean, u: number, name: string, count?: number | string): Inscription {
+export function inscription(spot: Spot, style: PrintStyle, name: string, count?: number | string): Inscription {
+  const { paper, u, least } = style;
   const [w, h] = halves(spot.size);
   const [x, y] = spot.at;
   const small = Math.min(w, h);
   const wide = w > h * 1.35;
   const text = String(spot.badge?.n ?? count ?? '');
   const icon = spot.shape === 'bone' ? undefined : (spot.icon ?? (spot.badge?.icon || undefined));
-  if (icon && printsName(spot, u)) return named(spot, icon, small, onTwoLines(capital(name)), u);
+  if (icon && printsName(spot, u)) return named(spot, icon, small, onTwoLines(capital(name)), style);
   const size = small * (spot.style === 'print' && spot.shape === 'dot' ? 2 : wide && text ? 1.15 : 1.32);
   const drawn = icon && {
     name: icon,
@@ -101,13 +109,14 @@ export function inscription(spot: Spot, paper: boolean, u: number, name: string,
   if (!text) return found;
   if (drawn && !wide) {
     const [px, py] = isHexagon(spot) ? [x, y + h * 0.54] : [x + w * 0.75, y + h * 0.75];
+    const size = Math.max(12.5 * u, least);
     return {
       ...found,
-      plate: { x: px, y: py, r: 9 * u },
-      words: [{ text, x: px, y: py + 4.4 * u, size: 12.5 * u, weight: 800, tone: '#fff' }],
+      plate: { x: px, y: py, r: size * 0.72 },
+      words: [{ text, x: px, y: py + size * 0.35, size, weight: 800, tone: '#fff' }],
     };
   }
-  const tall = Math.min(small * 1.12, (w * 2.6) / Math.max(2, text.length));
+  const tall = Math.max(Math.min(small * 1.12, (w * 2.6) / Math.max(2, text.length)), least);
   const weight = count !== undefined ? 800 : spot.tint === 'blood' ? 700 : 500;
   const tone = paper ? printInk(spot.tint) : '#f4eadb';
   return { ...found, words: [{ text, x: drawn ? x - w * 0.3 : x, y: y + tall * 0.35, size: tall, weight, tone }] };
@@ -118,11 +127,19 @@ function printsName(spot: Spot, u: number): boolean {
   return (spot.style ?? 'room') === 'room' && Math.min(...halves(spot.size)) > u * 44 && spot.icon !== undefined;
 }
 
-function named(spot: Spot, icon: string, small: number, lines: readonly string[], u: number): Inscription {
+/** A name that would be too small to read is left out. */
+function named(
+  spot: Spot,
+  icon: string,
+  small: number,
+  lines: readonly string[],
+  { u, least }: PrintStyle,
+): Inscription {
   const [x, y] = spot.at;
   const two = lines.length > 1;
   const size = small * (two ? 1.1 : 1.25);
   const letters = Math.min(17 * u, (halves(spot.size)[0] * 3.6) / Math.max(...lines.map((line) => line.length)));
+  if (letters < least) return { icon: { name: icon, ...middle(x, y, size), size, tone: '#6b460d' }, words: [] };
   return {
     icon: { name: icon, ...middle(x, y - small * (two ? 0.26 : 0.14), size), size, tone: '#6b460d' },
     words: lines.map((text, n) => ({

@@ -82,3 +82,11 @@ export function drawnAs(face: Face | undefined): Face | undefined {
   const { icon, tint, of = 'card' } = face;
   return of === 'card' || of === 'tile' ? face : { is: 'token', shape: of, icon, tint, title: '' };
 }
+
+/** A number on a piece is at least this high, in pixels. */
+const LEAST_TYPE = 12;
+
+/** The size of a number in a drawing of which a unit is so many pixels: as designed, or as large as it must be. */
+export function leastType(designed: number, scale: number): number {
+  return Math.max(designed, LEAST_TYPE / (scale || 1));
+}

@@ -1,5 +1,5 @@
 /** What is printed on a tile of 120 by 120 units: amounts, connectors, the bricks of a walled side. Pure. */
-import type { Amount } from '../../wire';
+import type { Amount, Chest } from '../../wire';
 import { onChip } from '../look/colours';
 
 /** An icon or words at a place of a row. */
@@ -68,4 +68,20 @@ export function bricks(half: number, deep: number): string {
       .filter((x) => Math.abs(x) < most)
       .map((x) => `M${x} ${from}v${middle}`);
   return [`M${-half - 1} ${middle}H${half + 1}`, ...course(0, 0, half), ...course(5.5, middle, half - 3)].join('');
+}
+
+/** The size of the numbers on a chest, the width of its picture with its edges, and how wide a chest is. */
+export const CHEST_TYPE = 12.4;
+const PICTURE = 20;
+const CHEST_EDGE = 4;
+const CHEST = { least: 26, most: 40 };
+
+/** Whether a shut chest shows its picture beside what it gives; `more`: how much larger its numbers are than designed. */
+export function isPictured({ gain }: Chest, more: number): boolean {
+  return more <= 1.05 && inRow(gain, CHEST_TYPE).width <= CHEST.most - PICTURE;
+}
+
+export function chestWidth(chest: Chest, open: boolean, more: number): number {
+  if (open || isPictured(chest, more)) return CHEST.most;
+  return Math.min(CHEST.most, Math.max(CHEST.least, inRow(chest.gain, CHEST_TYPE * more).width + CHEST_EDGE));
 }

@@ -1,5 +1,6 @@
 /** Where a tooltip or a menu is put beside a thing. Pure; all in pixels of the window. */
-import { type Rect, centre } from '../look/geometry';
+import type { XY } from '../../wire';
+import { type Rect, centre, distance } from '../look/geometry';
 
 export interface Corner {
   left: number;
@@ -8,31 +9,76 @@ export interface Corner {
 type Size = Pick<Rect, 'width' | 'height'>;
 
 /** How far a tooltip is from its thing, from its thing above it, and from the edge of the window. */
-const TIP_GAP = 14;
+const TIP_GAP = 12;
 const BELOW_GAP = 26;
-const TIP_EDGE = 8;
+export const TIP_EDGE = 8;
+/** How far the middle of a tooltip may be from its thing, and how close the places are that are tried. */
+const TIP_REACH = 420;
+const STEP = 20;
 const MENU_GAP = 10;
 /** How far above the middle of its thing a menu begins. */
 const MENU_RISE = 40;
 
-/** The first place beside, below or above a thing that covers the fewest of `targets`. */
-export function tipPlace(at: Rect, tip: Size, page: Size, targets: readonly Rect[]): Corner {
+/** What is left of a page beside a bar at its foot and a drawer at its right: neither may be covered. */
+export function roomBeside(page: Size, kept: readonly Rect[]): Size {
+  const isBar = ({ width }: Rect) => width > page.width / 2;
+  return {
+    width: Math.min(page.width, ...kept.filter((one) => !isBar(one)).map(({ left }) => left)),
+    height: Math.min(page.height, ...kept.filter(isBar).map(({ top }) => top)),
+  };
+}
+
+/**
+ * A place beside, below or above a thing that covers none of `targets`: on the side with most room, else the nearest
+ * free place. Null if there is none that is near enough; `anyway`: then the one that covers the fewest.
+ */
+export function tipPlace(at: Rect, tip: Size, page: Size, targets: readonly Rect[], anyway: boolean): Corner | null {
+  const { width, height } = tip; // a DOMRect cannot be spread
+  const kept = [...targets, at];
+  const covered = (place: Corner) => kept.filter((target) => overlaps({ ...place, width, height }, target)).length;
+  const places = besidePlaces(at, tip, page);
+  const best = places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+  if (covered(best) === 0) return best;
+  const [x, y] = centre(at);
+  const away = ({ left, top }: Corner) => Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  const free = scattered(tip, page)
+    .filter((place) => away(place) <= TIP_REACH && covered(place) === 0)
+    .sort((a, b) => away(a) - away(b))[0];
+  return free ?? (anyway ? best : null);
+}
+
+/** The places at each side of a thing: right or left of it, where there is more room, below, above. */
+function besidePlaces(at: Rect, tip: Size, page: Size): Corner[] {
   const [x, y] = centre(at);
   const right = at.left + at.width + TIP_GAP;
   const left = at.left - tip.width - TIP_GAP;
-  const sides = right + tip.width < page.width ? [right, left] : [left, right];
+  const sides = page.width - at.left - at.width >= at.left ? [right, left] : [left, right];
   const middle = x - tip.width / 2;
-  const places = [
+  return [
     ...sides.map((side) => ({ left: side, top: y - tip.height / 2 })),
     { left: middle, top: at.top + at.height + BELOW_GAP },
     { left: middle, top: at.top - tip.height - TIP_GAP },
-  ].map((place) => ({
-    left: within(place.left, TIP_EDGE, page.width - tip.width - TIP_EDGE),
-    top: within(place.top, TIP_EDGE, page.height - tip.height - TIP_EDGE),
-  }));
-  const { width, height } = tip; // a DOMRect cannot be spread
-  const covered = (place: Corner) => targets.filter((target) => overlaps({ ...place, width, height }, target)).length;
-  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+  ].map((place) => onPage(place, tip, page));
+}
+
+/** Places all over the page. */
+function scattered(tip: Size, page: Size): Corner[] {
+  const places: Corner[] = [];
+  for (let top = TIP_EDGE; top <= page.height - tip.height - TIP_EDGE; top += STEP)
+    for (let left = TIP_EDGE; left <= page.width - tip.width - TIP_EDGE; left += STEP) places.push({ left, top });
+  return places;
+}
+
+function onPage({ left, top }: Corner, tip: Size, page: Size): Corner {
+  return {
+    left: within(left, TIP_EDGE, page.width - tip.width - TIP_EDGE),
+    top: within(top, TIP_EDGE, page.height - tip.height - TIP_EDGE),
+  };
+}
+
+/** Whether a point lies in a rectangle or within `reach` of it. */
+export function isNear(rect: Rect, point: XY, reach: number): boolean {
+  return distance(point, rect) <= reach;
 }
 
 /** A place for a menu beside a thing and never over it; in the middle of the page if the thing is not there. */

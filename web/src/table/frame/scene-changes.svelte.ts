@@ -1,10 +1,11 @@
 /** What the table does by itself when the scene changes. Each function is called once, while a component is set up. */
 import { tick, untrack } from 'svelte';
-import type { Scene } from '../../wire';
+import type { Id, Scene } from '../../wire';
 import type { Focus } from '../input/keep-focus';
 import type { PointerInput } from '../input/pointer';
 import type { Motion } from '../motion/motion';
 import type { RecapOverlay } from '../motion/recap-overlay.svelte';
+import { changedByOthers } from '../state/just-changed';
 import type { TableState } from '../state/table-state.svelte';
 
 /**
@@ -15,9 +16,9 @@ export function startOverOnNewQuestion(table: TableState): void {
   const { attention, selection } = table;
   let question = '';
   $effect.pre(() => {
-    const { scene } = table;
+    const { askedAt, scene } = table;
     const offered =
-      selection.modes.length > 0 ? selection.choices.map(({ id }) => id) : [scene.seq, selection.choices.length];
+      selection.modes.length > 0 ? selection.choices.map(({ id }) => id) : [askedAt, selection.choices.length];
     const asked = JSON.stringify([scene.prompt?.mine, offered, selection.subset?.of]);
     if (asked === question) return;
     question = asked;
@@ -25,6 +26,18 @@ export function startOverOnNewQuestion(table: TableState): void {
       table.reset();
       if (selection.mine) attention.peekedId = null;
       selection.walkOn();
+    });
+  });
+}
+
+/** Once a mode becomes due it is on; whoever wants another one may switch back. */
+export function followDueMode(table: TableState): void {
+  let before: Id | undefined;
+  $effect.pre(() => {
+    const due = table.selection.modes.find((mode) => mode.due)?.id;
+    untrack(() => {
+      if (due !== undefined && due !== before) table.switchMode(due);
+      before = due;
     });
   });
 }
@@ -45,7 +58,7 @@ export function playMotion(table: TableState, { motion, recap, stage, recapLasts
     const now = table.scene;
     untrack(() => {
       const on = stage();
-      if (on && shown && shown !== now) {
+      if (on && shown && !isSameStage(shown, now)) {
         const old = shown;
         recap.follow(old, now, recapLasts());
         motion.remember(on);
@@ -58,6 +71,25 @@ export function playMotion(table: TableState, { motion, recap, stage, recapLasts
     });
   });
   $effect(() => () => void recap.leave());
+}
+
+/** How long what others have changed wears a ring, in milliseconds. */
+const JUST = 2000;
+
+/** Mark what others have just changed. */
+export function markChanges(table: TableState): void {
+  let beats = untrack(() => table.scene.beats);
+  $effect(() => {
+    const now = table.scene;
+    if (now.beats === beats) return;
+    beats = now.beats;
+    untrack(() => table.effects.mark(changedByOthers(now), JUST));
+  });
+}
+
+/** The same moment with another question: nothing moves. */
+function isSameStage(old: Scene, now: Scene): boolean {
+  return old.pieces === now.pieces && old.beats === now.beats && old.seq === now.seq;
 }
 
 /** The parts of the page between which the focus moves, once they are there. */

@@ -1,27 +1,28 @@
-/** The size of the window, and whether the side rail is folded or open as a drawer. */
+/** How a table is arranged in its window, and whether the side rail is folded or open as a drawer. */
 import { remember, remembered } from '../../browser/local-memory';
+import { pageWindow } from '../../browser/page-window.svelte';
+import { foldsAtFirst, isPhone, isTablet } from '../../browser/window-class';
 
 export class Screen {
-  /** The size of the window, in pixels. */
-  wide = $state(1440);
-  tall = $state(900);
   /** The drawer is open. */
   drawer = $state(false);
-  folded = $state(remembered('rail') === 'folded');
+  #folded = $state(remembered('rail'));
 
+  readonly kind = $derived(pageWindow.kind);
   /** A phone. */
-  readonly narrow = $derived(this.wide <= 700);
+  readonly narrow = $derived(isPhone(this.kind));
+  /** A phone held sideways. */
+  readonly low = $derived(this.kind === 'sideways');
   /** A tablet. */
-  readonly medium = $derived(this.wide > 700 && this.wide < 1100);
+  readonly medium = $derived(isTablet(this.kind));
   /** The rail has no room at the side: it is a drawer. */
   readonly hasDrawer = $derived(this.narrow || this.medium);
-  /** How many levels of rows and columns change places, on a tablet that is held upright. */
-  readonly swaps = $derived(this.medium && this.tall > this.wide ? 2 : 0);
+  readonly folded = $derived(this.#folded ? this.#folded === 'folded' : foldsAtFirst(this.kind, pageWindow.height));
 
   /** Fold or unfold the rail, also for the next visit. */
   fold(on: boolean): void {
-    this.folded = on;
-    remember('rail', on ? 'folded' : 'open');
+    this.#folded = on ? 'folded' : 'open';
+    remember('rail', this.#folded);
   }
 
   toggleDrawer(): void {

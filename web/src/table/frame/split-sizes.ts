@@ -1,4 +1,5 @@
 /** How the parts of a split share its room, as values of CSS. Pure. */
+import type { WindowClass } from '../../browser/window-class';
 import type { Area, Split } from '../../wire';
 import type { SceneIndex } from '../state/scene-index.svelte';
 import { cardsIn, holdsBoard, holdsHand } from './layout-areas';
@@ -7,8 +8,13 @@ import { cardsIn, holdsBoard, holdsHand } from './layout-areas';
 const CARD = 116;
 const CARD_WITH_GAP = 120;
 const EDGE = 24;
-/** A part with the share 0 beside others is this wide. */
+/** A part with the share 0 beside others is this wide; on a tablet held upright; and a column of low cards. */
 const SIDE = 'clamp(256px, 23% + 20px, 340px)';
+const SIDE_OF_TALL = 'clamp(180px, 27%, 240px)';
+const LOW_COLUMN = 'calc(104px * var(--u, 1))';
+
+/** Shares add up to more than this, so that what one part may not take goes to the others. */
+const WHOLE = 10;
 
 interface SplitInput {
   area: Split;
@@ -16,17 +22,18 @@ interface SplitInput {
   across: boolean;
   /** How many levels of rows and columns change places. */
   swaps: number;
+  kind: WindowClass;
 }
 
 type Things = Pick<SceneIndex, 'boards' | 'zones' | 'at'>;
 
 /** The value of `flex` of the n-th part. */
-export function flexOf({ area, across, swaps }: SplitInput, n: number, index: Things): string {
+export function flexOf({ area, across, swaps, kind }: SplitInput, n: number, index: Things): string {
   const part = area.parts[n]!;
   const share = area.share?.[n];
-  if (share === 0) return across ? `0 0 ${SIDE}` : '0 0 auto';
+  if (share === 0) return across ? `0 0 ${sideOf(part, kind)}` : '0 0 auto';
   if (swaps > 0 && across) return '1 1 0px';
-  if (share !== undefined) return `${share} 1 0px`;
+  if (share !== undefined) return `${share * WHOLE} 1 0px`;
   if (across && holdsHand(part, index)) return `1 1 ${(cardsIn(part, index) || 1) * CARD_WITH_GAP}px`;
   if (holdsBoard(part, index)) return '1 1 0px';
   const hasHand = area.parts.some((other) => holdsHand(other, index));
@@ -37,4 +44,21 @@ export function flexOf({ area, across, swaps }: SplitInput, n: number, index: Th
 export function leastWidthOf(part: Area, across: boolean, index: Things): string | undefined {
   const n = across && holdsHand(part, index) ? cardsIn(part, index) : 0;
   return n > 0 ? `${CARD + EDGE * Math.min(n - 1, 2)}px` : undefined;
+}
+
+function sideOf(part: Area, kind: WindowClass): string {
+  if (part.is === 'show' && part.size === 'low') return LOW_COLUMN;
+  return kind === 'tall' ? SIDE_OF_TALL : SIDE;
+}
+
+/** The value of `max-width` of a part: a board with other things beside it leaves them what it cannot use. */
+export function mostWidthOf(
+  { area, across }: Pick<SplitInput, 'area' | 'across'>,
+  part: Area,
+  index: Things,
+): string | undefined {
+  const board = part.is === 'show' ? index.boards.get(part.show) : undefined;
+  if (!across || !board || board.grows || area.parts.some((other) => other !== part && holdsBoard(other, index)))
+    return undefined;
+  return `max(40%, ${(100 * board.box[2]) / board.box[3]}cqh)`;
 }

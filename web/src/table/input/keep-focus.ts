@@ -3,7 +3,7 @@ import { centre } from '../look/geometry';
 
 type Focusable = (HTMLElement | SVGElement) & { focus(options?: FocusOptions): void };
 
-const LIT = '[data-lit][tabindex="0"]';
+const LIT = '[data-lit][tabindex="0"], [data-light="drawback"][tabindex]';
 const BUTTONS = '[data-choice]:enabled';
 
 export class Focus {

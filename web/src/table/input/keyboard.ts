@@ -1,5 +1,7 @@
 /** Keys of the table: arrows between targets, letters of choices, digits of menus. */
 import { settings } from '../../state/settings.svelte';
+import { switchSoundByKey } from '../../state/sound/play';
+import { switchTempo } from '../../state/switch-tempo';
 import { type Direction, toward } from '../look/geometry';
 import { stepBack } from './pen-targets';
 import * as picking from '../state/picking';
@@ -15,6 +17,12 @@ const ARROWS: Record<string, Direction> = {
 export interface Asks {
   /** All choices as a list. */
   list(): void;
+  /** The sheet of keys. */
+  keys(): void;
+  /** A hint, if there is one to ask for. */
+  hint(): void;
+  /** End what is being shown, or all of it. Returns false if nothing is. */
+  skip(all: boolean): boolean;
 }
 
 /** Do what a key stands for. Returns false if it stands for nothing. */
@@ -24,7 +32,9 @@ export function press(event: KeyboardEvent, table: TableState, page: HTMLElement
   if (key === 'Escape') return table.selection.back();
   if (isRadio(event.target) && (key in ARROWS || key === ' ')) return false;
   if (key === 'F6') return nextRegion(page, event.shiftKey);
+  if (key === 'Tab') return tabOn(page, event.shiftKey);
   if (key in ARROWS) return walkFocus(page, ARROWS[key]!, table);
+  if (key === ' ' && !isOnControl() && asks.skip(event.shiftKey)) return true;
   if (key === ' ' && looksCloser(table)) return true;
   if (key === 'Enter' || key === ' ') return onFocused(event, table);
   if (/^[1-9]$/.test(key)) return digit(Number(key), table);
@@ -49,10 +59,15 @@ function isRadio(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'radio';
 }
 
+/** Whether the space bar presses something. */
+function isOnControl(): boolean {
+  return document.activeElement?.matches('button, a, summary, input, [data-lit]') ?? false;
+}
+
 /** The space bar on something that cannot be picked. */
 function looksCloser(table: TableState): boolean {
   const focused = document.activeElement as HTMLElement | SVGElement | null;
-  const id = focused?.dataset?.['id'];
+  const id = focused?.dataset?.['id'] ?? focused?.dataset?.['tip'];
   if (!id || table.selection.highlight(id)) return false;
   table.attention.zoomTo(id);
   return true;
@@ -103,6 +118,10 @@ function letter(event: KeyboardEvent, table: TableState, page: HTMLElement, asks
     table.selection.chooseSubset();
   else if (key === 'z') stepBack(table);
   else if (key === 'm') asks.list();
+  else if (key === '?') asks.keys();
+  else if (key === 'h') asks.hint();
+  else if (key === 's') switchTempo();
+  else if (key === 'v') switchSoundByKey();
   else if (key === 'l') return stepFocus(page, event.shiftKey ? -1 : 1);
   else return false;
   return true;
@@ -116,15 +135,18 @@ function letterOf(key: string, table: TableState): boolean {
   return (choice ?? gesture) !== undefined;
 }
 
+/** What can be picked; drawbacks are out of the order of the Tab key. */
+const TARGETS = '[data-lit][tabindex="0"], [data-light="drawback"][tabindex]';
+
 type Focusable = (HTMLElement | SVGElement) & { focus(): void };
 
 function targets(page: HTMLElement): Focusable[] {
-  return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"]')];
+  return [...page.querySelectorAll<Focusable>(TARGETS)];
 }
 
 /** Everything that can be read closely, target or not. */
 function readable(page: HTMLElement): Focusable[] {
-  return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"], [data-read]')];
+  return [...page.querySelectorAll<Focusable>(`${TARGETS}, [data-read]`)];
 }
 
 /**
@@ -142,8 +164,37 @@ function walkFocus(page: HTMLElement, direction: Direction, table: TableState): 
   }
   if (now && now !== document.body) return false;
   const first = targets(page)[0] ?? readable(page)[0];
-  first?.focus();
+  if (first) take(first);
   return first !== undefined;
+}
+
+/** Focus a thing, also one that only the arrows reach. */
+function take(thing: Focusable): void {
+  if (!thing.hasAttribute('tabindex')) thing.setAttribute('tabindex', '-1');
+  thing.focus();
+}
+
+/** After the last main target the Tab key reaches the drawbacks, and after them what follows the stage. */
+function tabOn(page: HTMLElement, back: boolean): boolean {
+  const all = targets(page);
+  const now = document.activeElement as Focusable;
+  const isDrawback = (one: Focusable) => one.dataset['light'] === 'drawback';
+  const mains = all.filter((one) => !isDrawback(one));
+  const ordered = [...mains, ...all.filter(isDrawback)];
+  const next = ordered.indexOf(now) + (back ? -1 : 1);
+  if (mains.length === 0 || mains.length === all.length || !ordered.includes(now)) return false;
+  if (!isDrawback(now) && (back || next < mains.length)) return false; // the browser knows the way
+  const following = ordered[next] ?? firstAfter(page);
+  following?.focus();
+  return following !== undefined;
+}
+
+/** The first thing after the stage that the Tab key reaches. */
+function firstAfter(page: HTMLElement): Focusable | undefined {
+  const stage = page.querySelector('[data-stage]');
+  return [...page.querySelectorAll<Focusable>('button:not(:disabled), a, input, [tabindex="0"]')].find(
+    (one) => stage && !stage.contains(one) && stage.compareDocumentPosition(one) & 4 && one.getClientRects().length > 0,
+  );
 }
 
 function walkAmong(all: readonly Focusable[], now: Focusable, direction: Direction): boolean {
@@ -153,7 +204,7 @@ function walkAmong(all: readonly Focusable[], now: Focusable, direction: Directi
     others.map((other) => other.getBoundingClientRect()),
     direction,
   );
-  others[next]?.focus();
+  if (others[next]) take(others[next]);
   return next >= 0;
 }
 

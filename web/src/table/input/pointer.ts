@@ -27,6 +27,11 @@ export function under(x: number, y: number, top?: EventTarget | null): Id | unde
   return best?.dataset['place'] ? nearest(placesAmong(found), [x, y]) : best?.dataset['id'];
 }
 
+/** The number or name with a tip at a point. */
+function toldAt(x: number, y: number): Id | undefined {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-tip]')?.dataset['tip'];
+}
+
 /** The places among these elements where a card could lie. */
 function placesAmong(elements: readonly HTMLElement[]): Place[] {
   return elements
@@ -80,6 +85,7 @@ export class PointerInput {
     this.touch = event.pointerType === 'touch';
     this.#dropped = this.#table.attention.zoomedId !== null;
     this.#table.attention.zoomedId = null;
+    this.#table.attention.refusal = null;
     if (this.touch) this.pressing(event);
     const element = (event.target as Element).closest<HTMLElement>('[data-piece][data-lit]');
     const id = element?.dataset['id'];
@@ -107,7 +113,7 @@ export class PointerInput {
   private pressing({ clientX: x, clientY: y }: PointerEvent): void {
     this.release();
     const timer = setTimeout(() => {
-      const id = under(x, y);
+      const id = toldAt(x, y) ?? under(x, y);
       if (!id) return;
       this.#dropped = true;
       this.#held = null;

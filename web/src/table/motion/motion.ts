@@ -10,6 +10,7 @@ import type { Effects } from '../state/effects.svelte';
 import { type Layout, measure } from './measure';
 import { plan } from './plan';
 import { Player } from './player';
+import { TIMES } from './times';
 
 /** Scenes that follow each other sooner than this are in a hurry, in milliseconds. */
 const HURRY = 250;
@@ -40,7 +41,9 @@ export class Motion {
     this.finish();
     if (this.#hurried) return;
     const measured = measure(stage);
-    const tracks = plan({ before: this.#before, after: measured.layout, old, now, calm: settings.calm });
+    const { tempo } = settings;
+    const calm = settings.calm || tempo === 'instant';
+    const tracks = plan({ before: this.#before, after: measured.layout, old, now, calm, times: TIMES[tempo] });
     this.#player.play(tracks, stage, measured);
   }
 

@@ -1,22 +1,10 @@
 /** Plans the beats of a scene, one after the other; all together they take no longer than a move of others may. */
 import type { Beat, Id, Piece, Place, Scene } from '../../wire';
+import { beatLength, type Times } from './times';
 import type { Track } from './tracks';
 
-const LENGTHS: Record<Beat['do'], number> = {
-  move: 0,
-  take: 0,
-  roll: 700,
-  flip: 220,
-  hurt: 220,
-  count: 380,
-  shuffle: 300,
-  say: 0,
-  recap: 0,
-};
 /** Of more beats than this only the last are played. */
 const MOST_BEATS = 12;
-/** All motion of a scene takes no longer than this, in milliseconds. */
-const LONGEST = 1500;
 /** Time that beats leave to pieces on their way. */
 const MOST_GLIDING = 600;
 /** How many sides a die shows before it comes to rest. */
@@ -37,14 +25,14 @@ export function playedBeats({ beats = [] }: Scene): Beat[] {
 }
 
 /** `gliding`: how long pieces are on their way, in milliseconds. */
-export function planBeats(now: Scene, gliding: number, calm: boolean): Track[] {
+export function planBeats(now: Scene, gliding: number, calm: boolean, times: Times): Track[] {
   const beats = playedBeats(now);
-  const whole = beats.reduce((sum, beat) => sum + LENGTHS[beat.do], 0);
-  const pace = Math.min(1, (LONGEST - Math.min(gliding, MOST_GLIDING)) / (whole || 1));
+  const whole = beats.reduce((sum, beat) => sum + beatLength(beat, times), 0);
+  const pace = Math.min(1, (times.act - Math.min(gliding, MOST_GLIDING)) / (whole || 1));
   const cast = new Cast(now);
   let at = 0;
   return beats.flatMap((beat) => {
-    const takes = LENGTHS[beat.do] * pace;
+    const takes = beatLength(beat, times) * pace;
     const tracks = [...cast.enter(beat, at, takes), ...planBeat(beat, at, takes, cast, calm)];
     at += takes;
     return tracks;

@@ -3,6 +3,7 @@ import type { Beat, Board, Face, Piece, Scene } from '../../wire';
 import { CAVE, scene } from '../state/scene.fixture';
 import type { Home, Layout, MeasuredLine, MeasuredPiece } from './measure';
 import { plan } from './plan';
+import { TIMES } from './times';
 import type { Track } from './tracks';
 
 const BOARD: Home = { id: 'cave', rect: { left: 0, top: 0, width: 400, height: 400 } };
@@ -40,7 +41,7 @@ interface Given {
 }
 
 function tracks({ before, after, beats = [], calm = false, old = {}, now = {} }: Given): Track[] {
-  return plan({ before, after, calm, old: scene(old), now: scene({ beats, ...now }) });
+  return plan({ before, after, calm, times: TIMES.brisk, old: scene(old), now: scene({ beats, ...now }) });
 }
 
 /** The tracks of beats alone: nothing on the stage has changed. */
@@ -58,7 +59,7 @@ describe('a piece', () => {
         is: 'glide',
         target: { piece: 'pawn', element: 0 },
         at: 0,
-        takes: 220,
+        takes: 280,
         by: [-100, -50],
         scale: 1,
         flies: false,
@@ -70,7 +71,7 @@ describe('a piece', () => {
     const before = layout([at('card', 500, 0, ROW, 80)]);
     const after = layout([at('card', 500, 200, DISCARD, 40)]);
     expect(tracks({ before, after })).toEqual([
-      { is: 'glide', target: { piece: 'card', element: 0 }, at: 0, takes: 380, by: [20, -180], scale: 2, flies: true },
+      { is: 'glide', target: { piece: 'card', element: 0 }, at: 0, takes: 320, by: [20, -180], scale: 2, flies: true },
     ]);
   });
 
@@ -136,7 +137,7 @@ describe('a line', () => {
 
   it('is drawn on from where it ended, a point at a time', () => {
     expect(tracks({ before: withLines(line(3, 40)), after: withLines(line(5, 90)) })).toEqual([
-      { is: 'draw', target: { line: 'path', element: 0 }, at: 0, takes: 440, from: 40, to: 90 },
+      { is: 'draw', target: { line: 'path', element: 0 }, at: 0, takes: 560, from: 40, to: 90 },
     ]);
   });
 
@@ -172,9 +173,9 @@ describe('beats', () => {
       { do: 'shuffle', zone: 'deck' },
     ];
     expect(beatTracks(beats)).toEqual([
-      { is: 'flip', target: { piece: 'card' }, at: 0, takes: 220 },
-      { is: 'flash', target: { piece: 'pawn' }, at: 220, takes: 220 },
-      { is: 'sway', target: { zone: 'deck' }, at: 440, takes: 300 },
+      { is: 'flip', target: { piece: 'card' }, at: 0, takes: 300 },
+      { is: 'flash', target: { piece: 'pawn' }, at: 300, takes: 220 },
+      { is: 'sway', target: { zone: 'deck' }, at: 600, takes: 300 },
     ]);
   });
 
@@ -244,7 +245,7 @@ describe('beats', () => {
     const shown = (beats: Beat[]) =>
       beatTracks(beats, { now: { faces } }).filter((track) => track.is === 'temporary' && track.pieces.length > 0);
     expect(shown([roll, roll])).toHaveLength(1);
-    expect(shown([roll, { do: 'shuffle', zone: 'deck' }, { do: 'shuffle', zone: 'deck' }, roll])).toHaveLength(1);
+    expect(shown([roll, { do: 'shuffle', zone: 'deck' }, roll])).toHaveLength(1);
   });
 
   it('hurry where there are many, and only the last twelve are played', () => {
@@ -252,7 +253,7 @@ describe('beats', () => {
     const played = beatTracks(beats);
     expect(played).toHaveLength(12);
     expect(played[0]).toMatchObject({ target: { piece: 'card:8' } });
-    expect(played[0]?.takes).toBeCloseTo(125);
+    expect(played[0]?.takes).toBeCloseTo(TIMES.brisk.act / 12);
   });
 
   it('are still where motion is reduced', () => {

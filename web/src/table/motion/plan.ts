@@ -6,11 +6,9 @@ import type { Id, Scene, XY } from '../../wire';
 import { type Rect, centre } from '../look/geometry';
 import { CALM_RING, planBeats, playedBeats } from './plan-beats';
 import type { Home, Layout, MeasuredLine, MeasuredPiece } from './measure';
+import type { Times } from './times';
 import type { Track } from './tracks';
 
-/** How long a piece takes within its board or zone, and from one to another. */
-const ON_BOARD = 220;
-const ACROSS = 380;
 /** How much later the next piece begins, and how much later the last one at most. */
 const APART = 40;
 const ALL_APART = 600;
@@ -28,13 +26,16 @@ export interface Change {
   now: Scene;
   /** The person wants little motion. */
   calm: boolean;
+  /** How long things take. */
+  times: Times;
 }
 
 export function plan(change: Change): Track[] {
   const moved = movedPieces(change);
   const apart = Math.min(APART, ALL_APART / Math.max(1, moved.length));
-  const gliding = moved.length > 0 ? ACROSS + moved.length * apart : 0;
-  return [...planPieces(change, moved, apart), ...planLines(change), ...planBeats(change.now, gliding, change.calm)];
+  const { now, calm, times } = change;
+  const gliding = moved.length > 0 ? times.card + moved.length * apart : 0;
+  return [...planPieces(change, moved, apart), ...planLines(change), ...planBeats(now, gliding, calm, times)];
 }
 
 /** A piece that was measured after the change, with where it was before if it was there. */
@@ -68,7 +69,7 @@ function resting({ old, now }: Change): ReadonlySet<Id> {
   return new Set(now.pieces.filter(({ id, at }) => JSON.stringify(at) === places.get(id)).map(({ id }) => id));
 }
 
-function planPieces({ now, calm }: Change, moved: readonly Moved[], apart: number): Track[] {
+function planPieces({ now, calm, times }: Change, moved: readonly Moved[], apart: number): Track[] {
   const rolled = new Set(
     playedBeats(now)
       .filter((beat) => beat.do === 'roll')
@@ -81,7 +82,7 @@ function planPieces({ now, calm }: Change, moved: readonly Moved[], apart: numbe
     if (rolled.has(piece.id) || piece.rect.width === 0) return [];
     const flies = piece.home?.id !== was.home?.id;
     const scale = was.rect.width / piece.rect.width || 1;
-    const takes = flies ? ACROSS : ON_BOARD;
+    const takes = flies ? times.card : times.step;
     return [{ is: 'glide', target, at: n * apart, takes, by: offset(piece, was), scale, flies }];
   });
 }
@@ -102,7 +103,7 @@ function cameFrom(was: MeasuredPiece, home: Home | null): XY {
   return [home.rect.left + (x - before.left) * scale, home.rect.top + (y - before.top) * scale];
 }
 
-function planLines({ before, after, calm }: Change): Track[] {
+function planLines({ before, after, calm, times }: Change): Track[] {
   if (before.pieces.length === 0) return [];
   const known = new Map(before.lines.map((line) => [line.id, line]));
   return after.lines.flatMap((line, element): Track[] => {
@@ -113,12 +114,12 @@ function planLines({ before, after, calm }: Change): Track[] {
     if (to <= from + to * SAME_LENGTH) return [];
     const target = { line: line.id, element };
     if (calm) return [{ is: 'appear', target, at: 0, takes: APPEAR, grows: false }];
-    return line.dashed ? [] : [{ is: 'draw', target, at: 0, takes: drawingTime(line, was), from, to }];
+    return line.dashed ? [] : [{ is: 'draw', target, at: 0, takes: drawingTime(line, was, times), from, to }];
   });
 }
 
 /** A line takes as long as a piece for each of its new points. */
-function drawingTime(line: MeasuredLine, was: MeasuredLine | undefined): number {
+function drawingTime(line: MeasuredLine, was: MeasuredLine | undefined, times: Times): number {
   const steps = line.points - (was?.points ?? 1);
-  return Math.min(Math.max(1, steps) * ON_BOARD, LONGEST_LINE);
+  return Math.min(Math.max(1, steps) * times.step, LONGEST_LINE);
 }

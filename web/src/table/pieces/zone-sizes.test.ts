@@ -42,6 +42,12 @@ test('cards of a hand get narrower before they cover each other', () => {
   expect(many.overlap).toBeGreaterThan(40);
 });
 
+test('cards of a hand come closer before they cover each other, and never need more than its width', () => {
+  const five = sizes({ kind: 'fan' }, { pieces: pieces(5), wide: 491 });
+  expect([five.overlap, widthIn(five)]).toEqual([0, 92]);
+  expect(92 + 4 * (92 + five.gap - five.closer)).toBeCloseTo(491);
+});
+
 test('cards in a row are narrower on a tight screen, and as high as ever', () => {
   const tight = sizes({}, { screen: { width: 1200, height: 900 } });
   expect([widthIn(sizes({})), widthIn(tight), tight.tight]).toEqual([108, 100, true]);

@@ -34,7 +34,7 @@ export interface ZoneInput {
   spread: boolean;
   /** The width of the zone, 0 before it is known, and the size of the window, in pixels. */
   wide: number;
-  screen: { width: number; height: number };
+  screen: { width: number; height: number; touch?: boolean };
 }
 
 export class ZoneSizes {
@@ -85,20 +85,25 @@ export class ZoneSizes {
 
   /** Tiles have much to read: rather in several rows of the same length than too small. */
   #columns(): number {
-    const { zone, pieces, wide, dense } = this.#given;
-    const wished = zone.cols ?? Math.max(2, Math.floor(wide / 140));
+    const { zone, show, pieces, wide, dense } = this.#given;
+    const wished = show?.cols ?? zone.cols ?? Math.max(2, Math.floor(wide / 140));
     const n = Math.max(this.#slots.length, pieces.length, 1);
-    if (this.#first?.is !== 'tile' || wide === 0 || dense) return wished;
+    if (this.#first?.is !== 'tile' || wide === 0 || dense || show?.cols) return wished;
     const most = Math.max(1, Math.min(wished, n, Math.floor((wide + this.gap) / (LEGIBLE + this.gap))));
     return Math.ceil(n / Math.ceil(n / most));
   }
 
+  /** How much closer than usual the cards of a fan lie: beyond the gap they cover each other. */
+  get closer(): number {
+    const { zone, pieces, wide } = this.#given;
+    if (zone.kind !== 'fan' || pieces.length < 2 || wide === 0) return 0;
+    const each = Math.max(this.#fitted(this.#first), LEAST_IN_FAN);
+    return Math.max(0, each + this.gap - (wide - each) / (pieces.length - 1));
+  }
+
   /** How far the cards of a fan cover each other. */
   get overlap(): number {
-    const { zone, pieces, wide } = this.#given;
-    if (zone.kind !== 'fan' || pieces.length < 2) return 0;
-    const each = this.#fitted(this.#first);
-    return Math.max(0, each - Math.min(each + this.gap, (wide - each) / (pieces.length - 1)));
+    return Math.max(0, this.closer - this.gap);
   }
 
   /** Cards are narrower where there is little room; those of a hand also before they would cover each other. */
@@ -185,8 +190,9 @@ export class ZoneSizes {
 
   /** Many slots on the felt are smaller: on a phone they lie in one row. */
   get slotSize(): number {
-    const { felt, dense, wide } = this.#given;
-    const { size, snug, gap, cols } = this;
+    const { felt, dense, wide, screen } = this.#given;
+    const { size, gap, cols } = this;
+    const snug = this.snug && !screen.touch;
     const first = this.#first;
     const isSmall = size === 's' && first?.is === 'token' && !felt;
     const usual = first

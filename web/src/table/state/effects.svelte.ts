@@ -9,6 +9,18 @@ export class Effects {
   /** Pieces that are not in the scene and are shown for one beat. */
   temporaryPieces = $state.raw<readonly Piece[]>([]);
 
+  /** Pieces that others have just changed, and who did it. */
+  changed = $state.raw<ReadonlyMap<Id, number>>(new Map());
+
+  /** Mark pieces as just changed, for `lasts` milliseconds. */
+  mark(changed: ReadonlyMap<Id, number>, lasts: number): void {
+    if (changed.size === 0) return;
+    this.changed = new Map([...this.changed, ...changed]);
+    setTimeout(() => {
+      this.changed = new Map([...this.changed].filter(([id, seat]) => changed.get(id) !== seat));
+    }, lasts);
+  }
+
   /** Mark a counter as changed by `by`. */
   count(counter: Id, by: number): void {
     this.counted = new Map([...this.counted, [counter, by]]);

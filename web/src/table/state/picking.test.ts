@@ -18,10 +18,12 @@ import {
   open,
   pick,
   placedAs,
+  roleOf,
   subsetChoice,
   toggle,
   turned,
   turnsOf,
+  verbOf,
   within,
 } from './picking';
 
@@ -267,5 +269,30 @@ describe('turning and placing', () => {
   it('lights nothing that is offered quietly', () => {
     expect(isQuiet([choice(1, ['node:1'], { weight: 'quiet' })])).toBe(true);
     expect(isQuiet([choice(1, ['node:1'], { weight: 'quiet' }), choice(2, ['node:1'])])).toBe(false);
+  });
+});
+
+describe('what a target is to the turn', () => {
+  it('is what the choices at it say, the best of them', () => {
+    expect(roleOf([choice(1, ['a'])])).toBe('main');
+    expect(roleOf([choice(1, ['a'], { role: 'drawback' }), choice(2, ['a'], { role: 'also' })])).toBe('also');
+    expect(roleOf([choice(1, ['a'], { role: 'drawback' }), choice(2, ['a'])])).toBe('main');
+  });
+
+  it('is a drawback where a quiet or a grave choice says nothing', () => {
+    expect(roleOf([choice(1, ['a'], { weight: 'quiet' })])).toBe('drawback');
+    expect(roleOf([choice(1, ['a'], { weight: 'grave' })])).toBe('drawback');
+    expect(roleOf([choice(1, ['a'], { weight: 'quiet', role: 'main' })])).toBe('main');
+  });
+
+  it('has a verb: its own, or else the icon of the choice', () => {
+    expect(verbOf([choice(1, ['a'])])).toBeUndefined();
+    expect(verbOf([choice(1, ['a'], { icon: 'hand' })])).toBe('hand');
+    expect(verbOf([choice(1, ['a'], { icon: 'hand', verb: 'card-discard' })])).toBe('card-discard');
+  });
+
+  it('is marked although it is quiet, if it has a role or a verb', () => {
+    expect(isQuiet([choice(1, ['a'], { weight: 'quiet' })])).toBe(true);
+    expect(isQuiet([choice(1, ['a'], { weight: 'quiet', verb: 'card-discard' })])).toBe(false);
   });
 });

@@ -4,9 +4,9 @@
  * A choice names the things one picks for it, in order. What is picked so far keeps the choices
  * open that begin with it; the next thing of each open choice is a target.
  */
-import type { Id, Mode, Shortcut, SceneChoice, Subset, Turned } from '../../wire';
+import type { Icon, Id, Mode, Role, Shortcut, SceneChoice, Subset, Turned } from '../../wire';
 
-/** Of more targets than this only the active one has a halo. */
+/** Of more main targets than this only the active one has a halo. */
 export const HALO_LIMIT = 8;
 
 /** What a pick leads to. */
@@ -132,9 +132,25 @@ export function placedAs(at: readonly SceneChoice[], picked: number, turn: Turne
   return at.find((choice) => choice.turn === turn) ?? at[0];
 }
 
-/** Whether a target is not marked: all choices at it are quiet. */
+/** Whether a target is not marked: all choices at it are quiet, and none has a role or a verb to show. */
 export function isQuiet(at: readonly SceneChoice[]): boolean {
-  return at.every(({ weight }) => weight === 'quiet');
+  return at.every(({ weight, role, verb }) => weight === 'quiet' && role === undefined && verb === undefined);
+}
+
+/** What a choice is to the turn; a quiet or a grave one is a drawback unless it says otherwise. */
+function roleOfChoice({ role, weight }: SceneChoice): Role {
+  return role ?? (weight === 'quiet' || weight === 'grave' ? 'drawback' : 'main');
+}
+
+/** What a target is to the turn: the best that can be chosen there. */
+export function roleOf(at: readonly SceneChoice[]): Role {
+  const roles = at.map(roleOfChoice);
+  return roles.includes('main') ? 'main' : roles.includes('also') ? 'also' : 'drawback';
+}
+
+/** What is done at a target, as an icon. */
+export function verbOf(at: readonly SceneChoice[]): Icon | undefined {
+  return at.map(({ verb, icon }) => verb ?? icon).find((icon) => icon !== undefined);
 }
 
 /** The only choice on a thing that could otherwise be placed elsewhere: a click makes it. */

@@ -4,8 +4,24 @@
  * A patch keeps every list that it does not touch, so each lookup is derived from its own list: what follows from an
  * unchanged list stays the same object, and nothing that reads it is drawn again.
  */
-import type { Board, Counter, Face, Id, Link, Piece, Place, Scene, Slot, Spot, Stroke, Text, Zone } from '../../wire';
-import { grouped } from './stable-groups';
+import type {
+  Board,
+  Counter,
+  Face,
+  Id,
+  Link,
+  Piece,
+  Place,
+  Scene,
+  Slot,
+  Spot,
+  Stroke,
+  Text,
+  Tip,
+  Zone,
+} from '../../wire';
+import { grouped, sameMap } from './stable-groups';
+import { firstTold, meanings, type Tips, tipOf, type Told } from './tips';
 
 /** What is drawn on top of the scene for a moment. */
 export interface Overlay {
@@ -23,6 +39,7 @@ type PiecesByPlace = Record<Place['is'], ReadonlyMap<Id, readonly Piece[]>>;
 
 const NO_PIECES: readonly Piece[] = [];
 const NO_STROKES: readonly Stroke[] = [];
+const NO_TIPS: Tips = {};
 
 export class SceneIndex {
   readonly #source: { readonly scene: Scene };
@@ -36,6 +53,7 @@ export class SceneIndex {
   seats = $derived.by(() => this.#source.scene.seats);
   viewer = $derived.by(() => this.#source.scene.viewer);
   faces = $derived.by(() => this.#source.scene.faces);
+  #tips = $derived.by(() => this.#source.scene.tips ?? NO_TIPS);
   log = $derived.by(() => this.#source.scene.log ?? []);
   #boards = $derived.by(() => this.#source.scene.boards);
   #zones = $derived.by(() => this.#source.scene.zones);
@@ -78,6 +96,20 @@ export class SceneIndex {
     () => new Map(this.#counters.flatMap((one) => (one.spot ? [[one.spot, one] as const] : []))),
   );
 
+  /** The first thing of each kind, with its tip. */
+  #told = $derived.by(() => (this.#toldBefore = sameMap(firstTold(this.#tips, this.#all()), this.#toldBefore)));
+  #toldBefore: ReadonlyMap<Told, Tip> = new Map();
+  /** The spots and faces that can be named in a sentence, by the message that names them. */
+  meanings: ReadonlyMap<string, Id> = $derived.by(() => meanings(this.faces, this.#boards));
+
+  *#all(): Iterable<Told> {
+    yield* this.spots.values();
+    yield* this.links.values();
+    yield* this.slots.values();
+    yield* this.#counters;
+    yield* this.ownPieces;
+  }
+
   face(piece: Piece): Face | undefined {
     return this.faces[piece.face];
   }
@@ -112,16 +144,35 @@ export class SceneIndex {
     return face?.is === 'pawn' && face.seat === this.viewer;
   }
 
+  /** Whatever has this id and is not a whole zone or board. */
+  told(id: Id): Told | undefined {
+    return (
+      this.pieces.get(id) ?? this.spots.get(id) ?? this.slots.get(id) ?? this.links.get(id) ?? this.counters.get(id)
+    );
+  }
+
+  /** What the rules say about a thing; of a piece without a tip, what they say about its spot. */
+  tip(id: Id): Tip | undefined {
+    const thing = this.told(id);
+    if (!thing) return undefined;
+    const at =
+      'at' in thing && !Array.isArray(thing.at) && thing.at.is === 'spot' ? this.spots.get(thing.at.spot) : undefined;
+    return tipOf(this.#tips, thing) ?? (at && tipOf(this.#tips, at));
+  }
+
+  /** What the rules say about a face. */
+  tipOfFace(face: Id): Tip | undefined {
+    return tipOf(this.#tips, { id: face, face, label: '', at: { is: 'zone', zone: '', n: 0 } });
+  }
+
+  /** The tip that is read with this thing: with the first one of its kind alone. */
+  firstTip(thing: Told): Tip | undefined {
+    return this.#told.get(thing);
+  }
+
   /** What a thing is called. */
   label(id: Id): Text {
-    const thing =
-      this.pieces.get(id) ??
-      this.spots.get(id) ??
-      this.slots.get(id) ??
-      this.links.get(id) ??
-      this.zones.get(id) ??
-      this.boards.get(id);
-    return thing?.label ?? '';
+    return (this.told(id) ?? this.zones.get(id) ?? this.boards.get(id))?.label ?? '';
   }
 }
 

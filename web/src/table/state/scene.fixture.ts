@@ -54,7 +54,7 @@ export function asking(choices: SceneChoice[], rest: Partial<Scene> = {}): Scene
 
 /** The state of a table that shows a scene, with what it asks of the server as spies. */
 export function tableOf(shown: Scene, rest: { busy?: boolean; isInteractive?: boolean } = {}) {
-  const spies = { onchoose: vi.fn(), onwhy: vi.fn(), onundo: vi.fn() };
+  const spies = { onchoose: vi.fn(), onwhy: vi.fn(() => Promise.resolve(null)), onundo: vi.fn() };
   const table = new TableState({ scene: shown, info: null, busy: false, isInteractive: true, ...rest, ...spies });
   return { table, ...table, ...spies };
 }

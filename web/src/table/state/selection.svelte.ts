@@ -1,6 +1,18 @@
 /** What the person has picked so far, what can be picked next, and what a pick leads to. */
-import type { Id, Mode, Piece, Shortcut, Scene, SceneChoice, ChoicePreview, Text, Turned } from '../../wire';
-import type { Attention } from './attention.svelte';
+import type {
+  Icon,
+  Id,
+  Mode,
+  Piece,
+  Role,
+  Shortcut,
+  Scene,
+  SceneChoice,
+  ChoicePreview,
+  Text,
+  Turned,
+} from '../../wire';
+import type { Attention, Reason } from './attention.svelte';
 import { lookAlikes } from './look-alikes';
 import * as picking from './picking';
 import type { SceneIndex } from './scene-index.svelte';
@@ -14,13 +26,15 @@ export interface ChoiceSource {
   /** A choice is on its way. */
   readonly busy: boolean;
   onchoose(choice: number): void;
-  onwhy(id: Id): void;
+  onwhy(id: Id): Promise<Reason | null>;
 }
 
 /** How a target is marked. A `quiet` one can be picked, but is marked only under pointer and focus. */
 export type Highlight = 'lit' | 'picked' | 'shortcut' | 'quiet' | undefined;
 
 const NO_CHOICES: readonly SceneChoice[] = [];
+/** A thing of a subset: picking it is what the turn is about. */
+const NO_MAIN: readonly SceneChoice[] = [{ id: 0, label: '', targets: [] }];
 const NO_MODES: readonly Mode[] = [];
 const NO_PIECES: readonly Piece[] = [];
 const NO_HIGHLIGHTS: ReadonlyMap<Id, SceneChoice[]> = new Map();
@@ -106,7 +120,10 @@ export class Selection {
     ...[...this.highlights.keys()].filter((id) => !this.#quiet.has(id)),
     ...(this.subset && !this.#busy ? this.subset.of : []),
   ]);
-  highlightedCount = $derived.by(() => this.targets.length);
+  /** What each target is to the turn; unchanged roles are the same map as before. */
+  #roles = $derived.by(() => (this.#rolesBefore = sameMap(this.#rolesNow(), this.#rolesBefore)));
+  #rolesBefore: ReadonlyMap<Id, Role> = new Map();
+  #mainCount = $derived.by(() => [...this.#roles.values()].filter((role) => role === 'main').length);
   /** How each target is marked; unchanged marks are the same map as before. */
   #marks = $derived.by(() => (this.#marksBefore = sameMap(this.#marked(), this.#marksBefore)));
   #marksBefore: ReadonlyMap<Id, Highlight> = new Map();
@@ -167,9 +184,34 @@ export class Selection {
     return marks;
   }
 
-  /** Whether a target wears a halo: each of a few targets, of many only the active one. */
+  #rolesNow(): Map<Id, Role> {
+    return new Map(this.targets.map((id) => [id, picking.roleOf(this.highlights.get(id) ?? NO_MAIN)]));
+  }
+
+  /** How strongly a target is lit: of many main targets each only as others are. */
+  light(id: Id): Role | undefined {
+    const role = this.#roles.get(id);
+    if (role === undefined || this.#attention.hinted.includes(id)) return role && 'main';
+    return role === 'main' && this.#mainCount > picking.HALO_LIMIT ? 'also' : role;
+  }
+
+  /** Whether a target wears a halo: a main one, of many only the active one. */
   halo(id: Id): boolean {
-    return this.highlightedCount <= picking.HALO_LIMIT || this.#attention.active === id;
+    const light = this.light(id);
+    return light === 'main' || (light === 'also' && this.#attention.active === id);
+  }
+
+  /** What a drawback would do, as an icon. */
+  verb(id: Id): Icon | undefined {
+    return this.light(id) === 'drawback' ? picking.verbOf(this.openAt(id)) : undefined;
+  }
+
+  /** Nothing but drawbacks: they are reached by the keyboard like any target. */
+  onlyDrawbacks = $derived.by(() => [...this.#roles.values()].every((role) => role === 'drawback'));
+
+  /** The place of a target in the order of the Tab key: drawbacks come after all others, by a key of ours. */
+  tabIndex(id: Id): 0 | -1 {
+    return this.#marks.get(id) === 'quiet' || (this.light(id) === 'drawback' && !this.onlyDrawbacks) ? -1 : 0;
   }
 
   /** Whether a thing waits because another one is picked. What lies anywhere on a board is built upon and never waits. */
@@ -238,7 +280,7 @@ export class Selection {
 
   #take(step: picking.Step, id: Id): void {
     if (step.is === 'nothing') {
-      this.#source.onwhy(id);
+      void this.#attention.tell(id, this.#source.onwhy(id));
     } else if (step.is === 'choose') {
       this.choose(step.choice);
     } else if (step.is === 'turn') {
@@ -282,7 +324,8 @@ export class Selection {
   /** Take one step back: a close look, a confirmation, a menu, a pick, a tap, a look elsewhere. False if there was none. */
   back(): boolean {
     const attention = this.#attention;
-    if (attention.zoomedId) attention.zoomedId = null;
+    if (attention.refusal) attention.refusal = null;
+    else if (attention.zoomedId) attention.zoomedId = null;
     else if (this.asking) this.asking = null;
     else if (this.menu.length > 0 || this.picked.length > picking.inHand(this.choices).length) this.#unpick();
     else if (this.toggled.length > 0) this.toggled = [];

@@ -159,3 +159,37 @@ it('one step back at a time: a close look, a question, a pick, a tap, a look els
     [null, undefined, 0, null],
   ]);
 });
+
+describe('light', () => {
+  const many = (n: number) => Array.from({ length: n }, (_, k) => choice(k, [`thing:${k}`]));
+  const refuse = choice(90, ['card:1', 'slot'], { role: 'drawback', icon: 'card-discard' });
+
+  it('is strong on a few main targets, and as thin as on others on many', () => {
+    const few = tableOf(asking([...many(8), refuse])).selection;
+    expect([few.light('thing:0'), few.light('card:1')]).toEqual(['main', 'drawback']);
+    expect([few.halo('thing:0'), few.halo('card:1')]).toEqual([true, false]);
+    const crowd = tableOf(asking(many(9))).selection;
+    expect([crowd.light('thing:0'), crowd.halo('thing:0')]).toEqual(['also', false]);
+  });
+
+  it('says what a drawback does, on all that is picked for it', () => {
+    const { selection } = tableOf(asking([choice(1, ['a']), refuse]));
+    expect([selection.verb('a'), selection.verb('card:1')]).toEqual([undefined, 'card-discard']);
+    selection.pick('card:1');
+    expect([selection.light('slot'), selection.verb('slot')]).toEqual(['drawback', 'card-discard']);
+  });
+
+  it('leaves drawbacks to the end of the Tab key, unless there is nothing else', () => {
+    const { selection } = tableOf(asking([choice(1, ['a']), refuse]));
+    expect([selection.tabIndex('a'), selection.tabIndex('card:1')]).toEqual([0, -1]);
+    expect(
+      tableOf(asking([refuse, choice(91, ['card:2', 'slot'], { role: 'drawback' })])).selection.tabIndex('card:2'),
+    ).toBe(0);
+  });
+
+  it('is strong on what the bot would pick', () => {
+    const { attention, selection } = tableOf(asking([...many(9), refuse]));
+    attention.hinted = ['card:1'];
+    expect([selection.light('card:1'), selection.verb('card:1')]).toEqual(['main', undefined]);
+  });
+});

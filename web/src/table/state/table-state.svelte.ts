@@ -1,10 +1,12 @@
-/** The state of one table for one viewer, in four parts, and what needs more than one of them. */
+/** The state of one table for one viewer, in five parts, and what needs more than one of them. */
 import { getContext, setContext } from 'svelte';
 import { amountWords } from '../../text/amount-words';
-import { plain, t } from '../../text/translate.svelte';
+import { isKnown, plain, t } from '../../text/translate.svelte';
 import type { Id, TableInfo, Text } from '../../wire';
-import { Attention } from './attention.svelte';
+import { Attention, type Reason } from './attention.svelte';
 import { Effects } from './effects.svelte';
+import { Room } from './room.svelte';
+import type { Told } from './tips';
 import { type Overlay, SceneIndex } from './scene-index.svelte';
 import { type ChoiceSource, Selection } from './selection.svelte';
 
@@ -13,6 +15,8 @@ const NO_COUNTERS: Overlay['counters'] = {};
 
 export interface TableSource extends ChoiceSource {
   readonly info: TableInfo | null;
+  /** After how many choices the question was asked, where the table still shows a moment before. */
+  readonly askedAt?: number | undefined;
   onundo(): void;
 }
 
@@ -20,6 +24,7 @@ export class TableState {
   readonly #source: TableSource;
   readonly attention = new Attention();
   readonly effects = new Effects();
+  readonly room = new Room();
   readonly index: SceneIndex;
   readonly selection: Selection;
 
@@ -52,6 +57,13 @@ export class TableState {
   scene = $derived.by(() => this.#source.scene);
   info = $derived.by(() => this.#source.info);
   busy = $derived.by(() => this.#source.busy);
+  /** After how many choices the question was asked. */
+  askedAt = $derived.by(() => this.#source.askedAt ?? this.scene.seq);
+
+  /** The bot that sits there; undefined for a person. */
+  botAt(seat: number): string | undefined {
+    return this.info?.seats[seat]?.bot;
+  }
 
   /** The sentence of the one choice that picking a thing makes, or else what the thing is called. */
   sentence(id: Id): Text {
@@ -80,6 +92,7 @@ export class TableState {
     selection.reset();
     attention.tapped = null;
     attention.zoomedId = null;
+    attention.refusal = null;
     const { hovered } = attention;
     // A piece may have moved away from under the pointer.
     if (hovered && (index.pieces.has(hovered) || !selection.highlight(hovered))) attention.hovered = null;
@@ -93,9 +106,20 @@ export class TableState {
     if (this.scene.prompt?.undo && !this.busy) this.#source.onundo();
   }
 
-  /** Ask the server why a thing cannot be picked. */
+  /** Ask the server why a thing cannot be picked, and tell it beside the thing. */
   askWhy(id: Id): void {
-    this.#source.onwhy(id);
+    void this.attention.tell(id, this.reasonFor(id));
+  }
+
+  /** Why a thing cannot be picked. */
+  reasonFor(id: Id): Promise<Reason | null> {
+    return this.#source.onwhy(id);
+  }
+
+  /** The sentence of rule about a thing, for a screen reader: with the first thing of each kind. */
+  described(thing: Told) {
+    const tip = this.index.firstTip(thing);
+    return { 'aria-description': tip && isKnown(tip.text) ? plain(tip.text) : undefined };
   }
 }
 

@@ -11,6 +11,8 @@ const MARGIN = 22;
 export interface ViewTarget {
   from: XY;
   to: XY;
+  /** What is in the middle if not all of it can be seen. */
+  heart?: XY;
 }
 
 export class Viewport {
@@ -22,6 +24,10 @@ export class Viewport {
   target = $state.raw<ViewTarget | null>(null);
   /** At how many pixels for a unit of the drawing its print can be read. */
   legible = 0;
+  /** At how many pixels for a unit a finger can hit what is to be hit: nearer rather than all of it. */
+  least = 0;
+  /** What matters is seen from as near as it has room: on a phone a whole board would be too small. */
+  fills = true;
   /** A drawing lower than its frame lies in the middle of it, not on top. */
   centred = $state(false);
   /** The person has moved it: it no longer moves by itself. */
@@ -58,17 +64,26 @@ export class Viewport {
   follow(): void {
     if (this.free || !this.target || this.fitted === 0) return;
     const wanted = this.#nearest(this.target);
-    if (this.zoom > 1 && this.zoom <= wanted * 1.25 && this.#sees(this.target)) return;
-    const { from, to } = this.target;
-    if (wanted < 1.1) this.fit();
-    else this.lookAt([((from[0] + to[0]) / 2) * this.fitted, ((from[1] + to[1]) / 2) * this.fitted], wanted);
+    const { from, to, heart = middle(this.target) } = this.target;
+    const fits = wanted <= this.#widest(this.target) + 0.01;
+    const sees = fits ? this.#sees(this.target) : this.#sees({ from: heart, to: heart });
+    if (this.zoom > 1 && this.zoom <= wanted * 1.25 && this.zoom >= wanted * 0.99 && sees) return;
+    if (wanted < 1.02 || (wanted < 1.1 && this.fills)) return this.fit();
+    const [x, y] = fits ? middle({ from, to }) : heart;
+    this.lookAt([x * this.fitted, y * this.fitted], wanted);
   }
 
   /** The zoom at which print can be read or the frame is filled, with the whole target visible. */
-  #nearest({ from, to }: ViewTarget): number {
-    const fits = (n: 0 | 1) => (this.frame[n] - 2 * MARGIN) / ((to[n] - from[n]) * this.fitted || 1);
+  #nearest(target: ViewTarget): number {
     const room = this.frame[1] / (this.drawing[1] * this.fitted);
-    return Math.min(Math.max(this.legible / this.fitted, room), NEAR, Math.max(1, fits(0)), Math.max(1, fits(1)));
+    const near = this.fills ? Math.min(Math.max(this.legible / this.fitted, room), this.#widest(target)) : 1;
+    return Math.max(Math.min(near, NEAR), Math.min(this.least / this.fitted, CLOSEST));
+  }
+
+  /** The largest zoom at which the whole target is visible. */
+  #widest({ from, to }: ViewTarget): number {
+    const fits = (n: 0 | 1) => (this.frame[n] - 2 * MARGIN) / ((to[n] - from[n]) * this.fitted || 1);
+    return Math.max(1, Math.min(fits(0), fits(1)));
   }
 
   #sees({ from, to }: ViewTarget): boolean {
@@ -102,4 +117,8 @@ export class Viewport {
     const held = (value: number, most: number) => Math.max(-most, Math.min(most, value));
     this.shift = [held(x, room(0)), held(y, room(1))];
   }
+}
+
+function middle({ from, to }: ViewTarget): XY {
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }

@@ -33,6 +33,7 @@ from donjon.games.clank.drawing.backdrop import (
     WIDTH,
     shapes,
 )
+from donjon.games.clank.drawing.tips import room_tip, tunnel_tip
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, Board, Link, Spot
 from donjon.kernel.words.ids import Icon, Tint
@@ -79,6 +80,7 @@ def room_spot(room: RoomEntry) -> Spot:
         icon=KINDS.get(kind),
         share="ring",
         name=room.id,
+        tip=room_tip(room),
     )
 
 
@@ -132,6 +134,7 @@ def tunnel_link(board: BoardEntry, tunnel: TunnelEntry) -> Link:
         one_way=tunnel.one_way,
         wraps=tunnel.wrap,
         badges=tunnel_badges(tunnel),
+        tip=tunnel_tip(tunnel),
     )
 
 
@@ -152,7 +155,10 @@ def countdown_spot(space: int) -> Spot:
     label = Message("cl-countdown-last" if last else "cl-countdown-space", {"extra": extra})
     icon: Icon | None = "death-skull" if last else None if extra else "sunset"
     badge = Amount("", f"+{extra}") if extra else None
-    return Spot(f"countdown:{space}", at, label, "box", (42.0, 36.0), "print", "blood", icon, badge)
+    return Spot(
+        f"countdown:{space}", at, label, "box", (42.0, 36.0), "print", "blood", icon, badge,
+        tip="countdown-last" if last else None,
+    )  # fmt: skip
 
 
 def rage_spot(space: int) -> Spot:

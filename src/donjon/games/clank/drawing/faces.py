@@ -156,6 +156,7 @@ def other_faces() -> dict[Id, Face]:
         "bag": TokenFace("disc", "umber", BAG_ICON, Message("cl-bag")),
         "dragon": TokenFace("disc", "blood", DRAGON_ICON, Message("cl-rage")),
     }
+    found["cube:black"] = CubeFace(None)
     for seat in range(SEATS):
         found[f"pawn:{seat}"] = PawnFace(seat)
         found[f"cube:{seat}"] = CubeFace(seat)

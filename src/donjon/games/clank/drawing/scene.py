@@ -20,6 +20,7 @@ from donjon.games.clank.drawing.goods_pieces import (
 from donjon.games.clank.drawing.layout import NO_LOOT, layout
 from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.drawing.panels import dragon_counters, panel, pool_counters, seat_counters
+from donjon.games.clank.drawing.tips import TIPS
 from donjon.games.clank.view.forms import View
 from donjon.kernel.scene import Counter, Piece, Scene
 from donjon.kernel.words.message import Message
@@ -53,6 +54,7 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
         counters=table.pools + dragon + table.counters,
         strokes=[],
         shortcuts=shortcuts(view),
+        tips=TIPS,
     )
 
 

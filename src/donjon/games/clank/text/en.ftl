@@ -192,6 +192,41 @@ cl-log-deck-empty = The dungeon deck is empty: the dungeon collapses.
 cl-log-too-long = The night is over: the dungeon closes.
 cl-log-ends = Nobody is left in the dungeon.
 
+# Great moments: what is shown large when it happens.
+cl-moment-attack = The dragon attacks
+cl-moment-attack-why = { $n ->
+    [one] One cube
+   *[other] { $n } cubes
+} from the bag: { $rage } for the rage{ $danger ->
+    [0] {""}
+   *[other] , { $danger } for the danger in the row
+}{ $extra ->
+    [0] {""}
+   *[other] , { $extra } for the countdown
+}.
+cl-moment-black = black: nothing
+cl-moment-out = out: nothing
+cl-moment-bag = Still in the bag
+cl-moment-next = next one yours
+cl-moment-hurt = { $seats } hit
+cl-moment-nobody-hurt = Nobody is hurt
+cl-moment-rage = The dragon’s rage grows
+cl-moment-rage-cubes = Cubes drawn in every attack from now on
+cl-moment-artifact = { $seat } steals an artifact
+cl-moment-secret = Secret: { $secret }
+cl-moment-bought = Bought: { $item }
+cl-moment-defeated = Defeated: { $card }
+cl-moment-escaped = { $seat } escapes
+cl-moment-escaped-why = Back on the flag with an artifact: safe, with a Mastery token.
+cl-moment-knocked-out = { $seat } is knocked out
+cl-moment-fell = Fallen here: { $room }.
+cl-moment-counts-rescued = Rescued: with an artifact and outside the Depths, the loot counts
+cl-moment-counts-lost = Lost in the dungeon: nothing counts
+cl-moment-countdown = The countdown begins
+cl-moment-countdown-track = Countdown
+cl-moment-countdown-why = { $seat } is the first to be out. Instead of turns: an attack with one cube more each time.
+cl-moment-countdown-end = At the last space everybody still inside is knocked out
+
 # The count.
 cl-row-artifacts = Artifacts
 cl-row-mastery = Mastery
@@ -542,10 +577,110 @@ cl-where-escaped = out of the dungeon
 cl-where-rescued = knocked out, but rescued
 cl-where-lost = knocked out and lost
 cl-tab-dungeon = Dungeon
+cl-tab-hand = Hand
 cl-tab-row = Row
+cl-tab-reserve = Reserve
 cl-tab-dragon = Dragon
 cl-tab-mine = Loot
 cl-play-all = { $n ->
     [one] Play one card
    *[other] Play all { $n }
 }
+
+# Tips: what the rules say about each kind of thing, in at most twenty words.
+cl-tip-room = Walking in costs the boots of the tunnel; any number of thieves may share a room.
+cl-tip-healing_crystal = Entering heals 1 damage, but exhausts you: no boots can be spent for the rest of the turn.
+cl-tip-room-start = Back here with an Artifact you are out and safe, with a Mastery token worth 20 points.
+cl-tip-room-market = In every market you may buy what is left, for { $price } gold each, whenever you stand there.
+cl-tip-room-fountain = Each time you enter you heal 1 damage.
+cl-tip-room-crystal = Entering exhausts you: no boots can be spent for the rest of the turn, but you may teleport.
+cl-tip-room-idol_shrine = Entering you may take one Monkey Idol, worth 5 points.
+cl-tip-room-deep = Knocked out in the Depths you are lost, whatever you carry.
+cl-tip-tunnel = { $boots ->
+    [one] One boot.
+   *[other] Two boots.
+}{ $monsters ->
+    [0] {""}
+    [one] { " " }Pay a sword or take 1 damage.
+   *[other] { " " }For each monster pay a sword or take 1 damage.
+}{ $lock ->
+    [0] {""}
+   *[other] { " " }Only with a Master Key.
+}{ $oneway ->
+    [0] {""}
+   *[other] { " " }Only along the arrow.
+}
+cl-tip-tunnel-name = { $monsters ->
+    [0] { $boots ->
+        [one] Tunnel
+       *[other] Long tunnel
+    }
+   *[other] { $boots ->
+        [one] Guarded tunnel
+       *[other] Long guarded tunnel
+    }
+}{ $lock ->
+    [0] {""}
+   *[other] , locked
+}{ $oneway ->
+    [0] {""}
+   *[other] , one way
+}
+cl-tip-countdown = Whoever leaves first walks here instead of playing: an attack each turn, with one more cube every time.
+cl-tip-countdown-last = When whoever left first gets here, everybody still inside is knocked out.
+cl-tip-rage = An attack draws as many cubes as the marker shows; each Artifact or Dragon Egg found moves it on.
+cl-tip-noise = The noise that each thief has made: at the next attack all these cubes go into the bag.
+cl-tip-bag = Attacks draw from it: black cubes are harmless, one of your colour is 1 damage to you.
+cl-tip-odds = How likely the next attack is to hurt you this much, by all cubes in bag and noise.
+cl-tip-attack = What the next attack draws: the cubes of the rage, and one for each danger card in the row.
+cl-tip-artifact = One only, and one more for each Backpack; it angers the dragon, and with it you may escape.
+cl-tip-major = Entering you may take it unseen: a Chalice, a strong potion, 5 gold, 5 skill or three cards.
+cl-tip-minor = Entering you may take one, unseen: an egg, a potion, 2 gold, 2 skill or a card to banish.
+cl-tip-idol = Entering the shrine you may take one; each is worth 5 points.
+cl-tip-chalice = Worth 7 points if you get out; it is no Artifact.
+cl-tip-egg = Worth 3 points if you get out; finding it angered the dragon.
+cl-tip-potion = Used once, at any moment of your own turn; one that is left is worth nothing.
+cl-tip-key = Opens locked tunnels, both ways and as often as you like; worth 5 points.
+cl-tip-backpack = Lets you carry one more Artifact; worth 5 points.
+cl-tip-crown = Points only: 10 for the first one sold, then 9, then 8.
+cl-tip-mastery = 20 points for getting out of the dungeon with an Artifact.
+cl-tip-pawn = Where a thief is; pawns never block each other.
+cl-tip-back = Face down: a hand is known to its owner alone, the order of a deck to nobody.
+cl-tip-row = Filled again at the end of the turn; a dragon on a new card makes the dragon attack.
+cl-tip-reserve = Sold out: the reserve is never filled again.
+cl-tip-life = Each damage takes one away; the tenth knocks you out.
+cl-tip-gold = Pays at the market, is kept from turn to turn, and each one is a point.
+cl-tip-cards = All cards of the thief, wherever they are; their points count at the end.
+cl-tip-artifacts = Artifacts carried: one only, and one more for each Backpack.
+cl-tip-secrets = Secrets kept: potions to be used once, treasures worth points.
+cl-tip-skill = Buys cards and uses devices; what is left at the end of the turn is lost.
+cl-tip-swords = Defeat monsters of the row and those in tunnels; what is left at the end of the turn is lost.
+cl-tip-boots = One for each tunnel, two where it shows footprints; what is left at the end of the turn is lost.
+cl-tip-teleports = Go to any connected room, whatever the tunnel shows; lost at the end of the turn.
+cl-tip-credit = Noise spared: each cancels one of your cubes later this turn.
+
+# Why something cannot be done now.
+cl-tip-not-outside = you are out of the dungeon
+cl-tip-not-on-arrival = taken on arrival only
+cl-tip-not-flag = only with an Artifact
+cl-tip-not-exhausted = you are exhausted: no more boots this turn
+cl-tip-not-reached = no way without a Master Key
+cl-tip-not-so-far = { $boots ->
+    [one] one boot
+   *[other] { $boots } boots
+}, you have { $has }
+cl-tip-not-at-once = go there tunnel by tunnel
+cl-tip-not-from-here = it does not begin where you are
+cl-tip-not-locked = you have no Master Key
+cl-tip-not-wounded = you could not bear the damage
+cl-tip-not-carried = you can carry no more
+cl-tip-not-here = you are not in its room
+cl-tip-not-swords = { $cost ->
+    [one] one sword
+   *[other] { $cost } swords
+}, you have { $has }
+cl-tip-not-skill = { $cost } skill, you have { $has }
+cl-tip-not-deep = only in the Depths
+cl-tip-not-crystal = only in a Crystal Cave
+cl-tip-not-in-market = you are in no market
+cl-tip-not-gold = { $cost } gold, you have { $has }

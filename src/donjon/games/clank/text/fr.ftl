@@ -200,6 +200,41 @@ cl-log-deck-empty = La pioche du Donjon est vide : le Donjon s’effondre.
 cl-log-too-long = La nuit s’achève : le Donjon se referme.
 cl-log-ends = Il n’y a plus personne dans le Donjon.
 
+# Great moments: what is shown large when it happens.
+cl-moment-attack = Le Dragon attaque
+cl-moment-attack-why = { $n ->
+    [one] Un cube
+   *[other] { $n } cubes
+} du sac : { $rage } pour la Fureur{ $danger ->
+    [0] {""}
+   *[other] , { $danger } pour le danger des cartes
+}{ $extra ->
+    [0] {""}
+   *[other] , { $extra } pour le compte à rebours
+}.
+cl-moment-black = noir : rien
+cl-moment-out = sorti : rien
+cl-moment-bag = Encore dans le sac
+cl-moment-next = le prochain est à vous
+cl-moment-hurt = { $seats } : touché
+cl-moment-nobody-hurt = Personne n’est blessé
+cl-moment-rage = La Fureur du Dragon monte
+cl-moment-rage-cubes = Cubes tirés à chaque attaque désormais
+cl-moment-artifact = { $seat } vole un Artefact
+cl-moment-secret = Secret : { $secret }
+cl-moment-bought = Acheté : { $item }
+cl-moment-defeated = Vaincu : { $card }
+cl-moment-escaped = { $seat } s’échappe
+cl-moment-escaped-why = De retour au drapeau avec un Artefact : sauf, avec un jeton Maîtrise.
+cl-moment-knocked-out = { $seat } est hors de combat
+cl-moment-fell = Lieu de la chute : { $room }.
+cl-moment-counts-rescued = Secouru : avec un Artefact et hors des Profondeurs, le butin compte
+cl-moment-counts-lost = Perdu dans le Donjon : rien ne compte
+cl-moment-countdown = Le compte à rebours commence
+cl-moment-countdown-track = Compte à rebours
+cl-moment-countdown-why = { $seat } sort le premier. Au lieu de ses tours : une attaque, avec un cube de plus chaque fois.
+cl-moment-countdown-end = À la dernière case, qui est encore dedans est hors de combat
+
 # Le décompte.
 cl-row-artifacts = Artefacts
 cl-row-mastery = Maîtrise
@@ -550,10 +585,110 @@ cl-where-escaped = sorti du Donjon
 cl-where-rescued = hors de combat, mais secouru
 cl-where-lost = hors de combat et perdu
 cl-tab-dungeon = Donjon
+cl-tab-hand = Main
 cl-tab-row = Aventures
+cl-tab-reserve = Réserve
 cl-tab-dragon = Dragon
 cl-tab-mine = Butin
 cl-play-all = { $n ->
     [one] Jouer une carte
    *[other] Jouer les { $n }
 }
+
+# Bulles : ce que les règles disent de chaque sorte de chose, en vingt mots au plus.
+cl-tip-room = Y entrer coûte les Bottes du tunnel ; une salle accueille autant de voleurs qu’on veut.
+cl-tip-healing_crystal = Y entrer soigne 1 dégât, mais épuise : plus aucune Botte à dépenser jusqu’à la fin du tour.
+cl-tip-room-start = De retour ici avec un Artefact, on est sain et sauf et l’on reçoit un jeton Maîtrise, soit 20 points.
+cl-tip-room-market = Dans tout Marché, on achète ce qui reste, { $price } Or par objet, tant que l’on s’y trouve.
+cl-tip-room-fountain = Chaque fois qu’on y entre, on soigne 1 dégât.
+cl-tip-room-crystal = Y entrer épuise : plus aucune Botte à dépenser ce tour, mais la Téléportation reste possible.
+cl-tip-room-idol_shrine = En y entrant, on peut prendre une Idole du Singe, qui vaut 5 points.
+cl-tip-room-deep = Hors de combat dans les Profondeurs, on est perdu, quoi que l’on porte.
+cl-tip-tunnel = { $boots ->
+    [one] Une Botte.
+   *[other] Deux Bottes.
+}{ $monsters ->
+    [0] {""}
+    [one] { " " }Payez une Épée ou subissez 1 dégât.
+   *[other] { " " }Par Monstre, payez une Épée ou subissez 1 dégât.
+}{ $lock ->
+    [0] {""}
+   *[other] { " " }Il faut une Clef.
+}{ $oneway ->
+    [0] {""}
+   *[other] { " " }Dans le sens de la flèche.
+}
+cl-tip-tunnel-name = { $monsters ->
+    [0] { $boots ->
+        [one] Tunnel
+       *[other] Long tunnel
+    }
+   *[other] { $boots ->
+        [one] Tunnel gardé
+       *[other] Long tunnel gardé
+    }
+}{ $lock ->
+    [0] {""}
+   *[other] , verrouillé
+}{ $oneway ->
+    [0] {""}
+   *[other] , à sens unique
+}
+cl-tip-countdown = Le premier sorti avance ici au lieu de jouer : une attaque par tour, chaque fois un cube de plus.
+cl-tip-countdown-last = Quand le premier sorti arrive ici, ceux qui sont encore dedans sont hors de combat.
+cl-tip-rage = Une attaque tire autant de cubes que l’indique le marqueur ; chaque Artefact ou Œuf de Dragon le fait avancer.
+cl-tip-noise = Le bruit de chaque voleur : à la prochaine attaque, tous ces cubes vont dans le sac.
+cl-tip-bag = Les attaques y tirent les cubes : les noirs sont inoffensifs, un cube de votre couleur vous blesse.
+cl-tip-odds = La probabilité que la prochaine attaque vous blesse ainsi, d’après les cubes du sac et du bruit.
+cl-tip-attack = Ce que tire la prochaine attaque : les cubes de la Fureur, plus un par carte Danger visible.
+cl-tip-artifact = Un seul, et un de plus par Sac à dos ; il irrite le Dragon, et permet de sortir.
+cl-tip-major = En entrant, on peut le prendre sans le voir : Calice, grande potion, 5 Or, 5 Compétence ou trois cartes.
+cl-tip-minor = En entrant, on peut en prendre un au hasard : Œuf, potion, 2 Or, 2 Compétence ou carte à bannir.
+cl-tip-idol = En entrant dans le sanctuaire, on peut en prendre une ; chacune vaut 5 points.
+cl-tip-chalice = Vaut 7 points si l’on s’en sort ; ce n’est pas un Artefact.
+cl-tip-egg = Vaut 3 points si l’on s’en sort ; sa découverte a irrité le Dragon.
+cl-tip-potion = S’utilise une fois, à tout moment de son tour ; inutilisée, elle ne vaut rien.
+cl-tip-key = Ouvre les tunnels verrouillés, dans les deux sens et autant qu’on veut ; vaut 5 points.
+cl-tip-backpack = Permet de porter un Artefact de plus ; vaut 5 points.
+cl-tip-crown = Des points seulement : 10 pour la première vendue, puis 9, puis 8.
+cl-tip-mastery = 20 points pour être sorti du Donjon avec un Artefact.
+cl-tip-pawn = L’endroit où se trouve un voleur ; les pions ne se gênent jamais.
+cl-tip-back = Face cachée : chacun ne connaît que sa main, et personne l’ordre d’un deck.
+cl-tip-row = Complétée à la fin du tour ; si une nouvelle carte montre un dragon, le Dragon attaque.
+cl-tip-reserve = Épuisée : cette pile n’est jamais complétée.
+cl-tip-life = Chaque dégât en enlève un ; le dixième met hors de combat.
+cl-tip-gold = Paie au Marché, se garde d’un tour à l’autre, et chaque Or vaut un point.
+cl-tip-cards = Toutes les cartes du voleur, où qu’elles soient ; leurs points comptent à la fin.
+cl-tip-artifacts = Artefacts portés : un seul, et un de plus par Sac à dos.
+cl-tip-secrets = Secrets gardés : potions à utiliser une fois, trésors qui valent des points.
+cl-tip-skill = Achète des cartes et utilise les Aubaines ; ce qui reste à la fin du tour est perdu.
+cl-tip-swords = Battent les Monstres, ceux des tunnels aussi ; ce qui reste à la fin du tour est perdu.
+cl-tip-boots = Une par tunnel, deux s’il montre des traces de pas ; ce qui reste en fin de tour est perdu.
+cl-tip-teleports = Menez votre pion dans une salle reliée, quoi que montre le tunnel ; perdues à la fin du tour.
+cl-tip-credit = Bruit épargné : chacun annule un de vos cubes plus tard dans ce tour.
+
+# Pourquoi quelque chose n’est pas possible maintenant.
+cl-tip-not-outside = vous êtes sorti du Donjon
+cl-tip-not-on-arrival = se prend seulement en arrivant
+cl-tip-not-flag = seulement avec un Artefact
+cl-tip-not-exhausted = vous êtes épuisé : plus de Bottes ce tour
+cl-tip-not-reached = pas de chemin sans Clef
+cl-tip-not-so-far = { $boots ->
+    [one] une Botte
+   *[other] { $boots } Bottes
+}, vous en avez { $has }
+cl-tip-not-at-once = allez-y tunnel par tunnel
+cl-tip-not-from-here = il ne part pas d’où vous êtes
+cl-tip-not-locked = vous n’avez pas de Clef
+cl-tip-not-wounded = vous ne supporteriez pas les dégâts
+cl-tip-not-carried = vous ne pouvez rien porter de plus
+cl-tip-not-here = vous n’êtes pas dans sa salle
+cl-tip-not-swords = { $cost ->
+    [one] une Épée
+   *[other] { $cost } Épées
+}, vous en avez { $has }
+cl-tip-not-skill = { $cost } Compétence, vous en avez { $has }
+cl-tip-not-deep = seulement dans les Profondeurs
+cl-tip-not-crystal = seulement dans une Caverne de Cristal
+cl-tip-not-in-market = vous n’êtes pas dans un Marché
+cl-tip-not-gold = { $cost } Or, vous en avez { $has }

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from donjon.games.clank.content.tables import BLACK
 from donjon.games.clank.model.state import IN, Clank
+from donjon.games.clank.words import moments
 from donjon.games.clank.words.ids import artifact_id, item_id, pawn_id, room_id
 from donjon.games.clank.words.names import artifact_name, item_name, room_name, secret_name
-from donjon.kernel.journal.beat import Beat
+from donjon.kernel.journal.beat import Beat, Sound
 from donjon.kernel.words.message import Message, seat_name
 
 
@@ -45,22 +46,30 @@ def chose(s: Clank, seat: int, way: Message) -> None:
         s.journal.note(Message("cl-log-chooses", {"way": way}), seat)
 
 
+def counted(what: str, seat: int, by: int, sound: Sound) -> Beat:
+    """A number of a thief changes."""
+    return Beat("count", counter=f"{what}:{seat}", by=by, sound=sound)
+
+
 def paid(s: Clank, seat: int, gold: int) -> None:
     """Gold is paid for an effect."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-pays", {"gold": gold}), seat)
+        beats = [counted("gold", seat, -gold, "pings")]
+        s.journal.note(Message("cl-log-pays", {"gold": gold}), seat, beats=beats)
 
 
 def gold(s: Clank, seat: int, n: int) -> None:
     """Gold is gained."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-gold", {"n": n}), seat)
+        beats = [counted("gold", seat, n, "pings")]
+        s.journal.note(Message("cl-log-gold", {"n": n}), seat, beats=beats)
 
 
 def noise(s: Clank, seat: int, n: int) -> None:
     """Cubes go to the Clank! area."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-noise", {"seat": seat_name(seat), "n": n}), seat)
+        message = Message("cl-log-noise", {"seat": seat_name(seat), "n": n})
+        s.journal.note(message, seat, beats=[counted("noise", seat, n, "clang")])
 
 
 def noise_cancelled(s: Clank, seat: int, n: int) -> None:
@@ -78,14 +87,18 @@ def noise_taken_back(s: Clank, seat: int, back: int, credit: int) -> None:
 def healed(s: Clank, seat: int, n: int) -> None:
     """Damage is healed."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-heals", {"n": n}), seat, refs=[pawn_id(seat)])
+        beats = [counted("life", seat, n, "heal")]
+        s.journal.note(Message("cl-log-heals", {"n": n}), seat, refs=[pawn_id(seat)], beats=beats)
 
 
 def bought(s: Clank, seat: int, item: int) -> None:
     """An item of the market is bought."""
     if s.journal is not None:
         s.journal.note(
-            Message("cl-log-buys", {"item": item_name(item)}), seat, refs=[item_id(item)]
+            Message("cl-log-buys", {"item": item_name(item)}),
+            seat,
+            refs=[item_id(item)],
+            beats=[moments.goods(seat, item)],
         )
 
 
@@ -113,7 +126,10 @@ def secret_taken(s: Clank, seat: int, room: int, kind: int) -> None:
     """A secret is revealed to all."""
     if s.journal is not None:
         s.journal.note(
-            Message("cl-log-secret", {"secret": secret_name(kind)}), seat, refs=[room_id(s, room)]
+            Message("cl-log-secret", {"secret": secret_name(kind)}),
+            seat,
+            refs=[room_id(s, room)],
+            beats=[moments.secret(s, seat, room, kind)],
         )
 
 
@@ -129,7 +145,7 @@ def artifact_taken(s: Clank, seat: int, artifact: int) -> None:
         message = Message(
             "cl-log-artifact", {"seat": seat_name(seat), "artifact": artifact_name(artifact)}
         )
-        note_big(s, message, seat, artifact_id(artifact))
+        note_big(s, message, seat, artifact_id(artifact), moments.artifact(seat, artifact))
 
 
 def drunk(s: Clank, seat: int, kind: int) -> None:
@@ -147,14 +163,14 @@ def black_returned(s: Clank, n: int) -> None:
 def rage(s: Clank, space: int, cubes: int) -> None:
     """The rage marker advances."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-rage", {"space": space, "cubes": cubes}))
+        message = Message("cl-log-rage", {"space": space, "cubes": cubes})
+        s.journal.note(message, beats=[moments.rage_grows(space)])
 
 
 def attack(s: Clank, count: int) -> None:
     """The dragon attacks."""
     if s.journal is not None:
-        message = Message("cl-log-attack", {"n": count})
-        s.journal.note(message, None, "big", beats=[Beat("say", text=message, big=True)])
+        s.journal.note(Message("cl-log-attack", {"n": count}), None, "big")
 
 
 def cubes_drawn(s: Clank, cubes: list[int]) -> None:
@@ -162,35 +178,36 @@ def cubes_drawn(s: Clank, cubes: list[int]) -> None:
     if s.journal is not None:
         names = [Message("cl-black") if cube == BLACK else seat_name(cube) for cube in cubes]
         hurt = [pawn_id(cube) for cube in cubes if cube != BLACK and s.thieves[cube].status == IN]
-        beats = [Beat("hurt", hurt)] if hurt else []
+        beats = [moments.cubes(s, cubes), *([Beat("hurt", hurt)] if hurt else [])]
         s.journal.note(Message("cl-log-cubes", {"cubes": names}), beats=beats)
 
 
-def note_big(s: Clank, message: Message, seat: int, on: str) -> None:
-    """Note something with a large announcement on the table."""
+def note_big(s: Clank, message: Message, seat: int, on: str, moment: Beat) -> None:
+    """Note something that is shown as a great moment."""
     if s.journal is not None:
-        say = Beat("say", text=message, on=[on], big=True)
-        s.journal.note(message, seat, "big", [on], [say])
+        s.journal.note(message, seat, "big", [on], [moment])
 
 
 def escaped(s: Clank, seat: int) -> None:
     """A thief escapes with a mastery token."""
     if s.journal is not None:
         message = Message("cl-log-escapes", {"seat": seat_name(seat)})
-        note_big(s, message, seat, pawn_id(seat))
+        note_big(s, message, seat, pawn_id(seat), moments.leaving(seat))
 
 
 def knocked_out(s: Clank, seat: int, is_rescued: bool) -> None:
     """A thief is knocked out."""
     if s.journal is not None:
         key = "cl-log-rescued" if is_rescued else "cl-log-lost"
-        note_big(s, Message(key, {"seat": seat_name(seat)}), seat, pawn_id(seat))
+        message = Message(key, {"seat": seat_name(seat)})
+        note_big(s, message, seat, pawn_id(seat), moments.falling(s, seat, is_rescued))
 
 
 def countdown_begins(s: Clank, seat: int) -> None:
     """The first thief who is out starts the countdown."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-countdown-begins", {"seat": seat_name(seat)}), seat)
+        message = Message("cl-log-countdown-begins", {"seat": seat_name(seat)})
+        s.journal.note(message, seat, beats=[moments.countdown_starts(seat)])
 
 
 def countdown(s: Clank, seat: int, space: int) -> None:

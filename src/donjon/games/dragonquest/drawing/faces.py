@@ -15,15 +15,11 @@ from donjon.games.dragonquest.content.tables import (
     PRINTED_TREASURES,
     WALL_TILES,
 )
-from donjon.games.dragonquest.drawing.icons import (
-    DANGER_ICONS,
-    FACE_ICONS,
-    OBJECT_ICONS,
-    TREASURE_ICONS,
-)
+from donjon.games.dragonquest.drawing.icons import FACE_ICONS, OBJECT_ICONS
 from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import TreasureView, View
 from donjon.games.dragonquest.view.printed_treasures import PRINTED
+from donjon.games.dragonquest.words.icons import DANGER_ICONS, TREASURE_ICONS
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import (
     BackFace,
@@ -83,7 +79,8 @@ def movement_faces() -> dict[Id, Face]:
         found[f"black-{face}"] = die_face("slate", "move_black", face)
         found[f"red-{face}"] = die_face("garnet", "move_red", face)
     for face in SYMBOLS["chamber"]:
-        found[f"chamber-{face}"] = die_face("paper", "chamber", face)
+        tint: Tint = "garnet" if face == "dragon" else "paper"
+        found[f"chamber-{face}"] = die_face(tint, "chamber", face)
     return found
 
 

@@ -30,28 +30,3 @@ OBJECT_ICONS: Final = {
     "leather_hood": "hood",
     "silver_ring": "ring",
 }
-TREASURE_ICONS: Final = {
-    "silver_goblet": "jeweled-chalice",
-    "jade_figurine": "ankh",
-    "pearl_string": "pearl-necklace",
-    "ruby_brooch": "cut-diamond",
-    "jewelled_dagger": "plain-dagger",
-    "ivory_chess_king": "chess-king",
-    "sapphire_chalice": "trophy-cup",
-    "golden_apple": "shiny-apple",
-    "emerald_sceptre": "orb-wand",
-    "diamond_tiara": "tiara",
-    "crown_of_the_wizard_king": "queen-crown",
-    "blank_1": "locked-chest",
-    "blank_2": "open-chest",
-}
-
-
-DANGER_ICONS: Final = {
-    "arrow": "broadhead-arrow",
-    "trapdoor": "hole",
-    "fog": "poison-gas",
-    "ghoul": "shambling-zombie",
-    "troll": "troll",
-    "orc": "orc-head",
-}

@@ -1,4 +1,4 @@
-"""Where the parts of DragonQuest's table sit on a wide and on a narrow screen."""
+"""Where the parts of DragonQuest's table sit on each kind of screen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from donjon.kernel.words.message import Message
 
 
 def new_layout(shown: int, in_chamber: bool) -> Layout:
-    """The sheet next to tray, objects and treasures; narrow: tabs, with the tray in the dock."""
+    """The sheet next to tray, objects and treasures, or above; narrow: the tray in the dock."""
     sheet = Show(f"sheet:{shown}", "fit")
     aside: list[Area] = (
         [Show("dragons", "s", Message("dq-dragons"))]
@@ -29,7 +29,17 @@ def new_layout(shown: int, in_chamber: bool) -> Layout:
             Tab(Message("dq-treasures"), "open-treasure-chest", treasures),
         ]
     )
-    return Layout(wide, narrow, felt)
+    low_felt = Split("row", [Show("tray", "m"), Split("column", aside)], [1, 1.2], "felt")
+    below = Split("row", [low_felt, objects, treasures], [1.25, 1, 1])
+    tall = Split("column", [sheet, below], [1, 0])
+    tabs = Tabs(
+        [
+            Tab(Message("dq-tab-dice"), "rolling-dices", low_felt),
+            Tab(Message("dq-objects"), "knapsack", objects),
+            Tab(Message("dq-treasures"), "open-treasure-chest", treasures),
+        ]
+    )
+    return Layout(wide, narrow, felt, tall, Split("row", [sheet, tabs]))
 
 
 LAYOUTS: Final = [[new_layout(shown, False), new_layout(shown, True)] for shown in range(4)]

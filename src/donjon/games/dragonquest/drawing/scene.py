@@ -12,6 +12,7 @@ from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.drawing.panels import counters, seat_panel
 from donjon.games.dragonquest.drawing.sheet_board import sheet_board
 from donjon.games.dragonquest.drawing.sheet_marks import sheet_pieces, sheet_strokes
+from donjon.games.dragonquest.drawing.tips import TIPS
 from donjon.games.dragonquest.view.forms import HeroView, View
 from donjon.kernel.scene import Counter, Piece, Scene, Stroke
 from donjon.kernel.words.ids import Text
@@ -49,6 +50,7 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
         phases=PHASES,
         phase=view.phase,
         shortcuts=shortcuts(view),
+        tips=TIPS,
     )
 
 

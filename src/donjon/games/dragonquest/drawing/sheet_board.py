@@ -36,14 +36,15 @@ from donjon.games.dragonquest.drawing.printed_castle import (
     TOP,
     WIDTH,
 )
+from donjon.games.dragonquest.drawing.tips import trap_tip
 from donjon.games.dragonquest.view.forms import HeroView
+from donjon.games.dragonquest.words.icons import ROW_ICONS
 from donjon.games.dragonquest.words.names import danger_name, trap_cost
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, Board, Spot
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message, seat_name
 
-ROW_ICONS: Final = {"spider": "spider-alt", "demon": "imp", "skeleton": "raise-skeleton"}
 LAST_SUNS: Final = 3
 MOST_SUNS: Final = SUNS + AMULET
 MOST_BONES: Final = LIFE + POTION
@@ -82,7 +83,7 @@ def castle_spots(seat: int) -> list[Spot]:
     spots.append(
         Spot(
             f"{seat}:CH", CENTERS[CHAMBER], Message("dq-chamber"), "square", (3, 3), "room",
-            "gold", "open-treasure-chest", share="row",
+            "gold", "open-treasure-chest", share="row", tip="chamber",
         )
     )  # fmt: skip
     return spots
@@ -102,6 +103,7 @@ def castle_spot(seat: int, square: int, icon: Icon | None, tint: Tint | None) ->
         icon=icon,
         name=name,
         inset=square == BLACK,
+        tip=SQUARE_LABELS.get(square, "dq-square").removeprefix("dq-"),
     )
 
 
@@ -120,7 +122,8 @@ def sun_spot(seat: int, sun: int, of: int) -> Spot:
     tint: Tint = "blood" if sun > of - LAST_SUNS else "ochre"
     icon = "sunset" if last else "sun"
     at = (1.35 + 1.18 * (sun - 1), 1.4)
-    return Spot(f"{seat}:sun-{sun}", at, label, "dot", 0.48, "print", tint, icon)
+    tip = "sunset" if last else "sun"
+    return Spot(f"{seat}:sun-{sun}", at, label, "dot", 0.48, "print", tint, icon, tip=tip)
 
 
 def bone_spot(seat: int, bone: int) -> Spot:
@@ -129,8 +132,9 @@ def bone_spot(seat: int, bone: int) -> Spot:
     at = (1.12, TOP + bone - POTION - 0.5) if more else (BONES_X, TOP + bone - 0.5)
     label = Message("dq-bone", {"n": bone})
     return Spot(
-        f"{seat}:bone-{bone}", at, label, "bone", (1.2, 0.56), "print", None, "crossed-bones"
-    )
+        f"{seat}:bone-{bone}", at, label, "bone", (1.2, 0.56), "print", None, "crossed-bones",
+        tip="bone",
+    )  # fmt: skip
 
 
 def find_spots(seat: int) -> list[Spot]:
@@ -144,13 +148,13 @@ def find_spots(seat: int) -> list[Spot]:
             spots.append(
                 Spot(
                     f"{seat}:find-{row}-{box}", at, label, "box", (0.96, 0.96), "print",
-                    badge=Amount("", box),
+                    badge=Amount("", box), tip="find",
                 )
             )  # fmt: skip
         spots.append(
             Spot(
                 f"{seat}:find-{row}-danger", (8.35, y), danger_label(FIND_ROWS[row]), "disc",
-                0.6, "print", "deep", ROW_ICONS[FIND_ROWS[row]],
+                0.6, "print", "deep", ROW_ICONS[FIND_ROWS[row]], tip=f"row-{FIND_ROWS[row]}",
             )
         )  # fmt: skip
     return spots
@@ -173,6 +177,7 @@ def trap_spots(seat: int) -> list[Spot]:
             "print",
             "blood",
             badge=tinted_amount(trap_icon(trap), f"−{losses[time]}"),
+            tip=trap_tip(trap),
         )
         for trap, losses in enumerate(TRAP_LOSS)
         for time in range(len(losses))
@@ -192,7 +197,7 @@ def danger_spots(seat: int) -> list[Spot]:
         Spot(
             f"{seat}:danger-{slot}", (16.9, FOOT_ROWS[slot]),
             Message("dq-danger-slot", {"slot": "ABC"[slot]}), "box", (1.25, 1.15), "slot",
-            "ochre", badge=Amount("", "ABC"[slot]),
+            "ochre", badge=Amount("", "ABC"[slot]), tip="danger",
         )
         for slot in range(3)
     ]  # fmt: skip
@@ -209,7 +214,7 @@ def coin_spots(seat: int) -> list[Spot]:
             spots.append(
                 Spot(
                     f"{seat}:coin-{value}-{box + 1}", at, label, "disc", 0.44, "print", tint,
-                    badge=Amount("", value),
+                    badge=Amount("", value), tip="coin",
                 )
             )  # fmt: skip
     return spots
@@ -220,9 +225,12 @@ def last_spots(seat: int) -> list[Spot]:
     return [
         Spot(
             f"{seat}:death", (LAST_X, FOOT + 2.1), Message("dq-death"), "box", (1.5, 1.5), "print",
-            None, "spiked-dragon-head",
+            None, "spiked-dragon-head", tip="death",
         ),
-        Spot(f"{seat}:gold", (LAST_X, FOOT + 4.75), Message("dq-row-gold"), "dot", 0.6, "print"),
+        Spot(
+            f"{seat}:gold", (LAST_X, FOOT + 4.75), Message("dq-row-gold"), "dot", 0.6, "print",
+            tip="gold",
+        ),
     ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from donjon.games.dragonquest.model.state import (
     Hero,
 )
 from donjon.games.dragonquest.rules.chamber.chamber_dice import reset_pool_if_empty
+from donjon.games.dragonquest.rules.scoring import coin_gold, gold, jewel_gold, treasure_gold
 from donjon.games.dragonquest.words import events
 
 
@@ -19,10 +20,21 @@ def lose_life(s: DragonQuest, hero: Hero, points: int, cause: int) -> None:
 
     A loss of several parts is one loss (DQ-R51); its cause is what the hero may die of (DQ-17.1).
     """
+    lost = cross_bones(hero, points)
+    events.hurt(s, hero.seat, points, lost)
+    die_without_bones(s, hero, cause)
+
+
+def cross_bones(hero: Hero, points: int) -> int:
+    """DQ-9.1, DQ-9.2  Cross as many bones as there are, at most `points`: how many it were."""
     lost = min(points, hero.bones)
     hero.bones -= lost
     hero.bones_lost += lost
-    events.hurt(s, hero.seat, points, lost, hero.bones)
+    return lost
+
+
+def die_without_bones(s: DragonQuest, hero: Hero, cause: int) -> None:
+    """DQ-9.2  The last bone is death."""
     if hero.bones == 0:
         die(s, hero, cause)
 
@@ -34,10 +46,11 @@ def heal(hero: Hero, points: int) -> None:
 
 def die(s: DragonQuest, hero: Hero, cause: int) -> None:
     """DQ-17.1, DQ-17.3  The owner ticks the death box; the hero cannot win any more."""
+    lost = gold(s, hero)
     hero.status = DEAD
     hero.death = cause
     give_back(s, hero)
-    events.died(s, hero.seat, cause)
+    events.died(s, hero.seat, cause, lost)
     reset_pool_if_empty(s)
 
 
@@ -62,4 +75,5 @@ def escape(s: DragonQuest, hero: Hero) -> None:
     Nothing but the demon can still happen to it in this turn (DQ-2.4).
     """
     hero.status = ESCAPED
-    events.escaped(s, hero.seat)
+    amounts = [treasure_gold(s, hero), coin_gold(hero), jewel_gold(hero)]
+    events.escaped(s, hero.seat, amounts)

@@ -100,8 +100,9 @@ class NameNumber(Decision["DragonQuest"]):
 
     def choose(self, s: DragonQuest, option: int) -> None:
         """DQ-4.5  The tile is turned up; if the numbers differ nothing happens."""
+        keeper = s.tile.keeper
         number = turned_up_tile(s)
-        events.tile_shown(s, self.seat, option, number)
+        events.tile_shown(s, self.seat, option, number, keeper)
         if number == option:
             wall_goes_up(s, s.heroes[self.seat])
 

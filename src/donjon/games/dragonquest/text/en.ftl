@@ -282,6 +282,107 @@ dq-log-died-8 = { $seat } dies of the spider’s venom.
 dq-log-escaped = { $seat } is out of the castle!
 dq-log-ends = Nobody is left in the castle.
 
+# Great moments: what is shown large when it happens.
+dq-moment-guess = The hidden wall tile
+dq-moment-guess-why = If { $seat } names its number, a wall goes up on that sheet.
+dq-moment-says = names the number
+dq-moment-hid = has hidden the tile
+dq-moment-drawn = drawn from the three
+dq-moment-no-wall = The numbers differ: no wall
+dq-moment-wall-stands = The same number: a wall goes up
+dq-moment-wall = A wall on the sheet of { $seat }
+dq-moment-blocked = { $square } is blocked
+dq-moment-danger = { $seat } is in danger
+dq-moment-danger-why = The third skull is on the table. Of the danger dice two alike name the danger, else a letter does.
+dq-moment-skulls = Three skulls
+dq-moment-alike = Two alike
+dq-moment-differ = No two alike
+dq-moment-letter = The letter die decides
+dq-moment-safe = A blank face: { $seat } gets away
+dq-moment-falls = { $seat } falls into a trap: { $danger }
+dq-moment-meets = { $seat } meets a monster: { $danger }
+dq-moment-odds-trap = trap
+dq-moment-odds-monster = monster
+dq-moment-odds-nothing = nothing
+dq-moment-trap = { $seat }: { $trap }
+dq-moment-trap-why = It costs { $cost }. { $left ->
+    [0] The next one of this kind is death.
+    [one] One more box is left; after that it is death.
+   *[other] { $left } more boxes are left; after that it is death.
+}
+dq-moment-printed = in the box
+dq-moment-wound = wound
+dq-moment-life = life
+dq-moment-points = { $n ->
+    [one] life point
+   *[other] life points
+}
+dq-moment-fight = { $seat } fights: { $monster }
+dq-moment-foe-ghoul = Ghoul
+dq-moment-foe-troll = Troll
+dq-moment-foe-orc = Orc
+dq-moment-foe-skeleton = Skeleton
+dq-moment-wounds-lower = When it strikes, two wound dice are thrown: the lower number counts. A sword beats it.
+dq-moment-wounds-sum = When it strikes, one wound die is thrown. A sword beats it.
+dq-moment-wounds-higher = When it strikes, two wound dice are thrown: the higher number counts. A sword beats it.
+dq-moment-ladder = Its skulls cost { $points } life points in turn; the fifth kills. A sword beats it.
+dq-moment-strikes = It strikes
+dq-moment-sword = A sword
+dq-moment-last-bone = The last bone is crossed
+dq-moment-fifth-skull = The fifth skull kills
+dq-moment-odds-sword = sword
+dq-moment-odds-strike = it strikes
+dq-moment-wakes-spider = { $seat } is bitten by the spider
+dq-moment-waking-spider = The venom sleeps until the treasure chamber is left. From then on the spider die is thrown every turn.
+dq-moment-wakes-demon = { $seat } wakes the demon
+dq-moment-waking-demon = It stands on the black square. From the next turn on it hunts, two squares a turn.
+dq-moment-wakes-skeleton = { $seat } wakes the skeleton
+dq-moment-waking-skeleton = It must be fought at once.
+dq-moment-venom = { $seat }: the venom
+dq-moment-venom-blank = Nothing happens
+dq-moment-venom-cross_coin = A coin is lost, if there is one
+dq-moment-venom-lose_2_lp = The venom burns
+dq-moment-demon = The demon hunts { $seat }
+dq-moment-demon-on = It is on { $square } now.
+dq-moment-demon-far = { $n ->
+    [0] It has its prey!
+    [one] One square away
+   *[other] { $n } squares away
+}
+dq-moment-chamber = { $seat } in the treasure chamber
+dq-moment-chamber-got = { $stars ->
+    [0] No star
+    [one] 1 star
+   *[other] { $stars } stars
+}, { $gold ->
+    [0] no coin
+   *[other] { $gold } gold
+}
+dq-moment-wakes = The dragon wakes!
+dq-moment-odds-sleeps = sleeps
+dq-moment-odds-wakes = wakes
+dq-moment-dragon = The dragon wakes
+dq-moment-dragon-why = { $n } dragons lie aside. Whoever is in the chamber feels it, one after the other.
+dq-moment-stage-1 = Treasures go back
+dq-moment-stage-2 = Coins are crossed
+dq-moment-stage-3 = The breath
+dq-moment-stage-4 = Flight
+dq-moment-hoard = Back to the hoard; objects are kept
+dq-moment-nothing-lost = nothing to lose
+dq-moment-breath = The breath strikes { $seat }
+dq-moment-breath-later = It strikes next: { $seats }.
+dq-moment-dragons = { $n ->
+    [one] dragon
+   *[other] dragons
+}
+dq-moment-must-flee = Whoever lives must flee
+dq-moment-dead = Whoever is dead cannot win any more
+dq-moment-gold-lost = Gold that is lost
+dq-moment-out-why = Sun { $sun } of { $of }, with { $bones ->
+    [one] one life point
+   *[other] { $bones } life points
+} left.
+
 # The count.
 dq-row-treasures = Treasures
 dq-row-coins = Coins
@@ -315,6 +416,7 @@ dq-death = Death
 dq-print-life = Life
 dq-print-exit = Exit
 dq-tab-sheet = Sheet
+dq-tab-dice = Dice
 dq-find-box = Find row { $row }, box { $n }
 dq-danger-slot = Danger slot { $slot }
 dq-trap-box = { $trap }: { $cost }
@@ -352,3 +454,41 @@ dq-where-dead-sunset = lost at sunset
 dq-where-dead-dragon = burnt in the treasure chamber
 dq-where-dead-fire = died in the dragon’s fire
 dq-where-dead-venom = died of the spider’s venom
+
+# Tips: what the rules say about each kind of thing, in at most twenty words.
+dq-tip-square = Steps go to squares that share a side; none on your line may be entered again.
+dq-tip-start = The line begins here; no square on it may be entered again.
+dq-tip-orange = Where the easy start begins; for everybody else a square like any other.
+dq-tip-black = The demon rises here once it is woken; until then it is a square like any other.
+dq-tip-exit = Open to those who have been in the treasure chamber; no exact number is needed.
+dq-tip-chamber = Entering ends the move; every turn in here its dice are thrown for coins, stars and dragons.
+dq-tip-sun = One is ticked at the start of every turn, even of one that is skipped.
+dq-tip-sunset = Turns are counted: whoever is still inside at the end of the last one dies.
+dq-tip-bone = One life point; with the last bone the hero dies.
+dq-tip-find-box = Each find ticks the next box of the first open row; four or more buy an object.
+dq-tip-spider = One find too many in this row wakes it: a bite whose venom works outside the chamber.
+dq-tip-demon = One find too many in its row wakes it: it hunts you, two squares every turn.
+dq-tip-skeleton = One find too many in this row wakes it: fought at once, and the fifth skull kills.
+dq-tip-arrow = First time: { $first } life and a wound die. Second time: { $second } and a wound die. The third arrow kills.
+dq-tip-trapdoor = First time: { $first } life. Second time: { $second }. The third trapdoor kills.
+dq-tip-fog = First time: { $first } life and a turn. Second time: { $second } and a turn. The third fog kills.
+dq-tip-danger-slot = Danger dice are thrown here until two agree; among three different ones a letter die decides.
+dq-tip-coin = Coins thrown in the chamber tick boxes of their value; they count if you escape.
+dq-tip-death = Crossed out when the hero is dead: the quest has failed.
+dq-tip-gold = Coins, treasures and jewels; of those who escape, the one with the most gold wins.
+dq-tip-wall = Blocked for good: the key alone leads through, and the demon ignores it.
+dq-tip-hero = Moves one square for each room or corridor on the dice, or fewer.
+dq-tip-step = Kept: one step, whether room or corridor. Pick it to throw it again.
+dq-tip-find = Kept: one find ticked on your sheet. Pick it to throw it again; it may turn into a skull.
+dq-tip-blank = Kept: nothing. Pick it to throw it again; it may turn into a skull.
+dq-tip-skull = Set aside and never thrown again this turn; the third skull brings danger instead of a move.
+dq-tip-double_skull = Counts as two skulls; the third skull brings danger instead of a move.
+dq-tip-dragon = Stays aside as long as anybody is in the chamber; the seventh wakes the dragon.
+dq-tip-coins = Ticks a coin box of its value, unless this throw wakes the dragon.
+dq-tip-star = Two stars or more in one throw: take one treasure that costs no more than these.
+dq-tip-nothing = Nothing; the die is thrown again next turn.
+dq-tip-ghoul = Fought until a sword falls; each blow costs the lower of two wound dice.
+dq-tip-troll = Fought until a sword falls; each blow costs one wound die.
+dq-tip-orc = Fought until a sword falls; each blow costs the higher of two wound dice.
+dq-tip-tile = Hidden by the neighbour: if the hero’s owner says its number, a square is blocked.
+dq-tip-rolls = How often dice without a skull may still be thrown again this turn.

@@ -282,6 +282,107 @@ dq-log-died-8 = { $seat } meurt du venin de l’araignée.
 dq-log-escaped = { $seat } est sorti du château !
 dq-log-ends = Il n’y a plus personne dans le château.
 
+# Les grands moments : ce qui est montré en grand quand cela arrive.
+dq-moment-guess = La tuile Mur cachée
+dq-moment-guess-why = Si { $seat } dit le nombre de la tuile, un mur se dresse sur sa feuille.
+dq-moment-says = dit le nombre
+dq-moment-hid = a caché la tuile
+dq-moment-drawn = tirée parmi les trois
+dq-moment-no-wall = Les nombres diffèrent : pas de mur
+dq-moment-wall-stands = Le même nombre : un mur se dresse
+dq-moment-wall = Un mur (feuille : { $seat })
+dq-moment-blocked = { $square } est bloquée
+dq-moment-danger = { $seat } est en danger
+dq-moment-danger-why = Le troisième crâne est là. Deux dés Danger pareils désignent le danger, sinon une lettre le fait.
+dq-moment-skulls = Trois crânes
+dq-moment-alike = Deux pareils
+dq-moment-differ = Tous différents
+dq-moment-letter = Le dé à lettres décide
+dq-moment-safe = Face blanche : { $seat } en réchappe
+dq-moment-falls = { $seat } tombe dans un piège : { $danger }
+dq-moment-meets = { $seat } rencontre un monstre : { $danger }
+dq-moment-odds-trap = piège
+dq-moment-odds-monster = monstre
+dq-moment-odds-nothing = rien
+dq-moment-trap = { $seat } : { $trap }
+dq-moment-trap-why = Cela coûte { $cost }. { $left ->
+    [0] Le prochain de ce genre est mortel.
+    [one] Il reste une case ; ensuite, c’est la mort.
+   *[other] Il reste { $left } cases ; ensuite, c’est la mort.
+}
+dq-moment-printed = dans la case
+dq-moment-wound = blessure
+dq-moment-life = vie
+dq-moment-points = { $n ->
+    [one] point de vie
+   *[other] points de vie
+}
+dq-moment-fight = { $seat } combat : { $monster }
+dq-moment-foe-ghoul = Goule
+dq-moment-foe-troll = Troll
+dq-moment-foe-orc = Orque
+dq-moment-foe-skeleton = Squelette
+dq-moment-wounds-lower = Quand elle frappe, on lance deux dés Blessure : le plus petit nombre compte. Une épée la vainc.
+dq-moment-wounds-sum = Quand il frappe, on lance un dé Blessure. Une épée le vainc.
+dq-moment-wounds-higher = Quand il frappe, on lance deux dés Blessure : le plus grand nombre compte. Une épée le vainc.
+dq-moment-ladder = Ses crânes coûtent tour à tour { $points } points de vie ; le cinquième tue. Une épée le vainc.
+dq-moment-strikes = Coup reçu
+dq-moment-sword = Une épée
+dq-moment-last-bone = Le dernier os est rayé
+dq-moment-fifth-skull = Le cinquième crâne tue
+dq-moment-odds-sword = épée
+dq-moment-odds-strike = coup reçu
+dq-moment-wakes-spider = L’araignée mord { $seat }
+dq-moment-waking-spider = Le venin dort jusqu’à la sortie de la Salle du trésor. Dès lors, le dé Araignée est lancé à chaque tour.
+dq-moment-wakes-demon = { $seat } réveille le démon
+dq-moment-waking-demon = Il se tient sur la case noire. Dès le prochain tour, il chasse, de deux cases par tour.
+dq-moment-wakes-skeleton = { $seat } réveille le squelette
+dq-moment-waking-skeleton = Il faut le combattre tout de suite.
+dq-moment-venom = { $seat } : le venin
+dq-moment-venom-blank = Rien ne se passe
+dq-moment-venom-cross_coin = Une pièce est perdue, s’il y en a une
+dq-moment-venom-lose_2_lp = Le venin brûle
+dq-moment-demon = Le démon chasse { $seat }
+dq-moment-demon-on = Il est maintenant en { $square }.
+dq-moment-demon-far = { $n ->
+    [0] Il tient sa proie !
+    [one] À une case
+   *[other] À { $n } cases
+}
+dq-moment-chamber = { $seat } dans la Salle du trésor
+dq-moment-chamber-got = { $stars ->
+    [0] Aucune étoile
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}, { $gold ->
+    [0] aucune pièce
+   *[other] { $gold } en or
+}
+dq-moment-wakes = Le dragon se réveille !
+dq-moment-odds-sleeps = dort
+dq-moment-odds-wakes = s’éveille
+dq-moment-dragon = Le dragon se réveille
+dq-moment-dragon-why = { $n } dragons sont mis de côté. Tous ceux qui sont dans la Salle le subissent, l’un après l’autre.
+dq-moment-stage-1 = Trésors rendus
+dq-moment-stage-2 = Pièces barrées
+dq-moment-stage-3 = Le souffle
+dq-moment-stage-4 = La fuite
+dq-moment-hoard = Tout retourne à la réserve, sauf les objets
+dq-moment-nothing-lost = rien à perdre
+dq-moment-breath = Le souffle frappe { $seat }
+dq-moment-breath-later = Il frappera ensuite : { $seats }.
+dq-moment-dragons = { $n ->
+    [one] dragon
+   *[other] dragons
+}
+dq-moment-must-flee = Qui survit doit fuir
+dq-moment-dead = Les morts ne peuvent plus gagner
+dq-moment-gold-lost = Or perdu
+dq-moment-out-why = Soleil { $sun } sur { $of }, avec { $bones ->
+    [one] encore un point de vie
+   *[other] encore { $bones } points de vie
+}.
+
 # Le décompte.
 dq-row-treasures = Trésors
 dq-row-coins = Pièces
@@ -315,6 +416,7 @@ dq-death = Mort
 dq-print-life = Vie
 dq-print-exit = Sortie
 dq-tab-sheet = Feuille
+dq-tab-dice = Dés
 dq-find-box = Rangée de découverte { $row }, case { $n }
 dq-danger-slot = Emplacement Danger { $slot }
 dq-trap-box = { $trap } : { $cost }
@@ -352,3 +454,41 @@ dq-where-dead-sunset = perdu au coucher du soleil
 dq-where-dead-dragon = brûlé dans la Salle du trésor
 dq-where-dead-fire = mort dans le feu du dragon
 dq-where-dead-venom = mort du venin de l’araignée
+
+# Bulles : ce que les règles disent de chaque sorte de chose, en vingt mots au plus.
+dq-tip-square = On avance vers une case qui a un côté commun ; jamais sur une case de sa ligne.
+dq-tip-start = La ligne commence ici ; on ne revient jamais sur une case de sa ligne.
+dq-tip-orange = Le départ facile commence ici ; pour les autres, une case comme une autre.
+dq-tip-black = Le démon surgit ici quand on le réveille ; d’ici là, une case comme une autre.
+dq-tip-exit = Ouverte à qui est passé par la Salle du trésor ; pas besoin du nombre exact.
+dq-tip-chamber = Y entrer termine le déplacement ; à chaque tour, ses dés donnent pièces, étoiles et dragons.
+dq-tip-sun = On en coche une au début de chaque tour, même d’un tour sauté.
+dq-tip-sunset = Les tours sont comptés : qui est encore dedans à la fin du dernier meurt.
+dq-tip-bone = Un point de vie ; au dernier os, le héros meurt.
+dq-tip-find-box = Chaque découverte coche la case suivante de la première rangée ouverte ; à partir de quatre, un objet.
+dq-tip-spider = Une découverte de trop la réveille : une morsure dont le venin agit hors de la Salle.
+dq-tip-demon = Une découverte de trop le réveille : il vous chasse, deux cases à chaque tour.
+dq-tip-skeleton = Une découverte de trop le réveille : combattu aussitôt, il tue au cinquième crâne.
+dq-tip-arrow = La première : { $first } vie et un dé Blessure. La deuxième : { $second } et un dé. La troisième flèche tue.
+dq-tip-trapdoor = La première : { $first } points de vie. La deuxième : { $second }. La troisième trappe tue.
+dq-tip-fog = Le premier : { $first } vie et un tour. Le deuxième : { $second } et un tour. Le troisième tue.
+dq-tip-danger-slot = Les dés Danger y tombent jusqu’à ce que deux concordent ; sinon, le dé à lettres décide.
+dq-tip-coin = Les pièces lancées dans la Salle cochent des cases de leur valeur ; elles comptent si l’on s’échappe.
+dq-tip-death = Barrée quand le héros est mort : la quête a échoué.
+dq-tip-gold = Pièces, trésors et bijoux ; parmi ceux qui s’échappent, le plus riche gagne.
+dq-tip-wall = Bloquée pour de bon : seule la Clé la traverse, et le démon l’ignore.
+dq-tip-hero = Avance d’une case par salle ou couloir sur les dés, ou de moins.
+dq-tip-step = Gardé : un pas, salle ou couloir. Choisissez-le pour le relancer.
+dq-tip-find = Gardé : une découverte cochée. Choisissez-le pour le relancer ; il peut devenir un crâne.
+dq-tip-blank = Gardé : rien. Choisissez-le pour le relancer ; il peut devenir un crâne.
+dq-tip-skull = Mis de côté, il n’est plus relancé ; le troisième crâne amène le danger au lieu du déplacement.
+dq-tip-double_skull = Compte pour deux crânes ; le troisième amène le danger au lieu du déplacement.
+dq-tip-dragon = Reste de côté tant que quelqu’un est dans la Salle ; le septième réveille le dragon.
+dq-tip-coins = Coche une case de sa valeur, à moins que ce lancer ne réveille le dragon.
+dq-tip-star = Deux étoiles ou plus dans un lancer : prenez un trésor qui n’en coûte pas davantage.
+dq-tip-nothing = Rien ; ce dé est relancé au prochain tour.
+dq-tip-ghoul = Combattue jusqu’à une épée ; chaque coup coûte le plus petit de deux dés Blessure.
+dq-tip-troll = Combattu jusqu’à une épée ; chaque coup coûte un dé Blessure.
+dq-tip-orc = Combattu jusqu’à une épée ; chaque coup coûte le plus grand de deux dés Blessure.
+dq-tip-tile = Cachée par le voisin : si le joueur du héros dit son nombre, une case est bloquée.
+dq-tip-rolls = Combien de fois on peut encore relancer des dés sans crâne ce tour.

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from donjon.games.dragonquest.content.schema import SYMBOLS
-from donjon.games.dragonquest.content.tables import (
-    DRAGON,
-    STAR,
-)
-from donjon.games.dragonquest.model.state import DragonQuest
+from donjon.games.dragonquest.content.tables import DRAGON, STAR
+from donjon.games.dragonquest.model.state import DragonQuest, Hero
+from donjon.games.dragonquest.words import chamber_moments
+from donjon.games.dragonquest.words.danger_events import wounds
 from donjon.games.dragonquest.words.events import count, note_big
-from donjon.games.dragonquest.words.ids import chamber_die_id
 from donjon.games.dragonquest.words.names import (
     treasure_name,
 )
@@ -22,23 +19,15 @@ def chamber_thrown(s: DragonQuest, seat: int) -> None:
     if s.journal is None:
         return
     dice = s.chamber_dice
-    thrown = chamber_roll(s)
     s.journal.note(
         Message(
             "dq-log-chamber-thrown",
             {"n": len(dice), "dragons": dice.count(DRAGON), "stars": dice.count(STAR)},
         ),
         seat,
-        refs=thrown.pieces,
-        beats=[thrown],
+        refs=[f"{seat}:CH"],
+        beats=[chamber_moments.throw(s, seat)],
     )
-
-
-def chamber_roll(s: DragonQuest) -> Beat:
-    """A beat: the ecru dice roll."""
-    rolled = [chamber_die_id(die) for die in range(len(s.chamber_dice))]
-    faces = [f"chamber-{SYMBOLS['chamber'][face]}" for face in s.chamber_dice]
-    return Beat("roll", rolled, into=faces, zone="tray")
 
 
 def coins_ticked(s: DragonQuest, seat: int, gold: int) -> None:
@@ -72,19 +61,22 @@ def treasure_taken(s: DragonQuest, seat: int, treasure: int) -> None:
         )
 
 
-def dragon_wakes(s: DragonQuest, seat: int) -> None:
-    """Seven dragons wake the dragon."""
+def dragon_wakes(s: DragonQuest, seat: int, inside: list[Hero]) -> None:
+    """Seven dragons wake the dragon, for all who are inside."""
     if s.journal is not None:
-        note_big(s, Message("dq-log-dragon-wakes"), seat, f"{seat}:CH")
+        moment = chamber_moments.dragon_wakes(s, inside)
+        note_big(s, Message("dq-log-dragon-wakes"), seat, f"{seat}:CH", moment)
 
 
 def breath(s: DragonQuest, seat: int, dragons: int) -> None:
     """The dragon breathes fire: ten dice are thrown."""
     if s.journal is not None:
-        thrown = chamber_roll(s)
-        s.journal.note(
-            Message("dq-log-breath", {"seat": seat_name(seat), "dragons": dragons}),
-            seat,
-            refs=thrown.pieces,
-            beats=[thrown],
-        )
+        message = Message("dq-log-breath", {"seat": seat_name(seat), "dragons": dragons})
+        s.journal.note(message, seat, refs=[f"{seat}:CH"])
+
+
+def breath_wounds(s: DragonQuest, hero: Hero, dice: list[int], later: list[Hero]) -> None:
+    """The wound dice of the breath: both count. `later` are those whom it strikes after."""
+    if s.journal is not None:
+        moment = chamber_moments.breath(s, hero, dice, later)
+        s.journal.note(wounds(dice, "sum"), hero.seat, beats=[moment])

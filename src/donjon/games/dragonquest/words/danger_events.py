@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from donjon.games.dragonquest.content.schema import DANGER_DICE, SYMBOLS, WOUND_RULES
 from donjon.games.dragonquest.content.tables import (
-    COMBAT_DIE_IDS,
-    DANGERS,
     DEMON_ROW,
-    GHOUL,
     NONE,
+    SKELETON,
     SKELETON_ROW,
     SPIDER_ROW,
-    STRIKE,
 )
+from donjon.games.dragonquest.model.fight import Fight
 from donjon.games.dragonquest.model.state import DragonQuest
-from donjon.games.dragonquest.words.events import note_big, roll
-from donjon.games.dragonquest.words.ids import spot_id
-from donjon.games.dragonquest.words.names import (
-    danger_name,
-    square_name,
-)
+from donjon.games.dragonquest.words import danger_moments, fight_moment
+from donjon.games.dragonquest.words.events import hurt, note_big
+from donjon.games.dragonquest.words.ids import find_danger_id, spot_id
+from donjon.games.dragonquest.words.names import danger_name, square_name
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Arg, Message, seat_name
 
@@ -28,9 +24,8 @@ def venom(s: DragonQuest, seat: int, face: int) -> None:
     """The spider die is thrown."""
     if s.journal is not None:
         symbol = SYMBOLS["spider"][face]
-        s.journal.note(
-            Message(f"dq-log-venom-{symbol}"), seat, beats=[roll("die:spider", f"spider-{symbol}")]
-        )
+        message = Message(f"dq-log-venom-{symbol}")
+        s.journal.note(message, seat, beats=[danger_moments.venom(s, seat, face)])
 
 
 def danger(s: DragonQuest, seat: int, met: int) -> None:
@@ -38,20 +33,16 @@ def danger(s: DragonQuest, seat: int, met: int) -> None:
     if s.journal is None:
         return
     dice = list(s.heroes[seat].danger)
-    slots = [f"{seat}:danger-die-{slot}" for slot in range(len(dice))]
-    faces = [f"danger-{DANGERS[die]}" for die in dice]
-    beats = [Beat("roll", slots, into=faces, zone="tray")]
+    slots = [f"{seat}:danger-{slot}" for slot in range(len(dice))]
     args: dict[str, Arg] = {"dice": [danger_name(die) for die in dice]}
-    key = "dq-log-danger"
-    if met == NONE:
-        key = "dq-log-danger-none"
-        beats.append(roll("die:letter", "letter-blank"))
-    else:
+    key = "dq-log-danger-none"
+    if met != NONE:
+        key = "dq-log-danger"
         args["danger"] = danger_name(met)
     if met != NONE and len(set(dice)) == DANGER_DICE:
         key = "dq-log-danger-letter"
-        args["letter"] = letter = SYMBOLS["letter"][dice.index(met)]
-        beats.append(roll("die:letter", f"letter-{letter}"))
+        args["letter"] = SYMBOLS["letter"][dice.index(met)]
+    beats = [danger_moments.danger(s, seat, met)]
     s.journal.note(Message(key, args), seat, refs=slots, beats=beats)
 
 
@@ -61,67 +52,83 @@ def must_skip(s: DragonQuest, seat: int) -> None:
         s.journal.note(Message("dq-log-must-skip"), seat)
 
 
+def trapped(s: DragonQuest, seat: int, trap: int, dice: list[int], points: int, lost: int) -> None:
+    """A trap costs points: what is printed in its box, and those of its wound dice."""
+    if s.journal is not None:
+        hurt(s, seat, points, lost, danger_moments.trap(s, seat, trap, dice, points, lost))
+
+
 def monster_strikes(s: DragonQuest, seat: int, monster: int) -> None:
     """The combat die shows the monster: it strikes."""
     if s.journal is not None:
-        die = COMBAT_DIE_IDS[monster - GHOUL]
-        face = f"{die}-{SYMBOLS[die][STRIKE]}"
-        s.journal.note(
-            Message("dq-log-strikes", {"monster": danger_name(monster)}),
-            seat,
-            beats=[roll("die:combat", face)],
-        )
+        s.journal.note(Message("dq-log-strikes", {"monster": danger_name(monster)}), seat)
 
 
-def monster_beaten(s: DragonQuest, seat: int, monster: int) -> None:
+def blow(s: DragonQuest, seat: int, fight: Fight, points: int, lost: int) -> None:
+    """A blow has cost points; the one that crosses the last bone ends the fight."""
+    if s.journal is not None:
+        is_last = s.heroes[seat].bones == 0
+        hurt(s, seat, points, lost, fight_moment.lost(s, seat, fight) if is_last else None)
+
+
+def skeleton_kills(s: DragonQuest, seat: int, fight: Fight) -> None:
+    """The fifth skull: whatever life is left, it ends."""
+    if s.journal is not None:
+        message = Message("dq-log-strikes", {"monster": danger_name(SKELETON)})
+        s.journal.note(message, seat, beats=[fight_moment.killed(s, seat, fight)])
+
+
+def monster_beaten(s: DragonQuest, seat: int, fight: Fight) -> None:
     """The combat die shows a sword: the monster is beaten."""
     if s.journal is not None:
-        die = COMBAT_DIE_IDS[monster - GHOUL]
-        s.journal.note(
-            Message("dq-log-beaten", {"monster": danger_name(monster)}),
-            seat,
-            beats=[roll("die:combat", f"{die}-sword")],
-        )
+        message = Message("dq-log-beaten", {"monster": danger_name(fight.monster)})
+        s.journal.note(message, seat, beats=[fight_moment.won(s, seat, fight)])
 
 
 def wounds_thrown(s: DragonQuest, seat: int, dice: list[int], rule: int) -> None:
     """The white dice are thrown; of two numbers one counts."""
     if s.journal is not None:
-        key = "dq-log-wound" if len(dice) == 1 else f"dq-log-wounds-{WOUND_RULES[rule]}"
-        rolled = [f"die:wound-{die}" for die in range(len(dice))]
-        faces = [f"wound-{points}" for points in dice]
-        s.journal.note(
-            Message(key, {"dice": [Message("dq-wound", {"points": points}) for points in dice]}),
-            seat,
-            beats=[Beat("roll", rolled, into=faces, zone="tray")],
-        )
+        s.journal.note(wounds(dice, WOUND_RULES[rule]), seat)
+
+
+def wounds(dice: list[int], rule: str) -> Message:
+    """What the white dice show, and which of them counts."""
+    key = "dq-log-wound" if len(dice) == 1 else f"dq-log-wounds-{rule}"
+    return Message(key, {"dice": [Message("dq-wound", {"points": points}) for points in dice]})
 
 
 def bitten(s: DragonQuest, seat: int) -> None:
     """The spider bites."""
     if s.journal is not None:
-        note_big(s, Message("dq-log-bitten"), seat, f"{seat}:find-{SPIDER_ROW}-danger")
+        on = find_danger_id(seat, SPIDER_ROW)
+        note_big(s, Message("dq-log-bitten"), seat, on, danger_moments.bite(seat))
 
 
 def demon_woken(s: DragonQuest, seat: int) -> None:
     """The demon wakes."""
     if s.journal is not None:
-        note_big(s, Message("dq-log-demon-woken"), seat, f"{seat}:find-{DEMON_ROW}-danger")
+        on = find_danger_id(seat, DEMON_ROW)
+        note_big(s, Message("dq-log-demon-woken"), seat, on, danger_moments.demon_wakes(seat))
 
 
 def demon_moved(s: DragonQuest, seat: int, square: int) -> None:
-    """The demon makes a step on this seat's sheet."""
+    """The demon makes a step on this seat's sheet; the first is that onto its own square."""
     if s.journal is not None:
         spot = spot_id(seat, square)
+        beats = [Beat("move", [f"demon:{seat}"], into=[spot])]
+        if len(s.heroes[seat].demon_line) > 1:
+            beats.append(danger_moments.demon_hunts(s, seat, square))
         s.journal.note(
             Message("dq-log-demon", {"seat": seat_name(seat), "square": square_name(square)}),
             seat,
             refs=[spot],
-            beats=[Beat("move", [f"demon:{seat}"], into=[spot])],
+            beats=beats,
         )
 
 
 def skeleton_woken(s: DragonQuest, seat: int) -> None:
     """The skeleton wakes."""
     if s.journal is not None:
-        note_big(s, Message("dq-log-skeleton-woken"), seat, f"{seat}:find-{SKELETON_ROW}-danger")
+        on = find_danger_id(seat, SKELETON_ROW)
+        moment = danger_moments.skeleton_wakes(seat)
+        note_big(s, Message("dq-log-skeleton-woken"), seat, on, moment)

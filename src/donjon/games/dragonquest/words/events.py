@@ -12,6 +12,7 @@ from donjon.games.dragonquest.content.tables import (
     NAMES,
 )
 from donjon.games.dragonquest.model.state import DragonQuest
+from donjon.games.dragonquest.words import moments
 from donjon.games.dragonquest.words.ids import die_face_id, die_id, spot_id
 from donjon.games.dragonquest.words.names import (
     dice_faces,
@@ -105,12 +106,12 @@ def tile_hidden(s: DragonQuest, seat: int, number: int) -> None:
         )
 
 
-def tile_shown(s: DragonQuest, seat: int, named: int, number: int) -> None:
-    """The number that was said, and the tile, are shown."""
+def tile_shown(s: DragonQuest, seat: int, named: int, number: int, keeper: int) -> None:
+    """The number that was said, and the tile of its keeper, are shown."""
     if s.journal is not None:
         key = "dq-log-tile-match" if named == number else "dq-log-tile-differs"
-        flip = Beat("flip", ["wall-tile"], into=[f"wall-{number}"], zone="tray")
-        s.journal.note(Message(key, {"named": named, "number": number}), seat, beats=[flip])
+        message = Message(key, {"named": named, "number": number})
+        s.journal.note(message, seat, beats=[moments.wall_guess(seat, named, number, keeper)])
 
 
 def nothing_to_block(s: DragonQuest, seat: int) -> None:
@@ -126,6 +127,7 @@ def blocked(s: DragonQuest, seat: int, square: int) -> None:
             Message("dq-log-blocked", {"seat": seat_name(seat), "square": square_name(square)}),
             seat,
             refs=[spot_id(seat, square)],
+            beats=[moments.wall(seat, square)],
         )
 
 
@@ -167,47 +169,43 @@ def found(s: DragonQuest, seat: int, ticked: int, row: int, points: int) -> None
         )
 
 
-def roll(die: str, face: str) -> Beat:
-    """A beat: a die that is only seen while it is thrown."""
-    return Beat("roll", [die], into=[face], zone="tray")
-
-
 def count(counter: str, seat: int, by: int) -> Beat:
     """A beat: a counter of a seat goes up or down."""
     return Beat("count", counter=f"{counter}:{seat}", by=by)
 
 
-def note_big(s: DragonQuest, message: Message, seat: int, on: str) -> None:
-    """Note something with a large announcement on the table."""
+def note_big(s: DragonQuest, message: Message, seat: int, on: str, moment: Beat) -> None:
+    """Note something that is shown as a great moment."""
     if s.journal is not None:
-        say = Beat("say", text=message, on=[on], big=True)
-        s.journal.note(message, seat, "big", [on], [say])
+        s.journal.note(message, seat, "big", [on], [moment])
 
 
-def hurt(s: DragonQuest, seat: int, points: int, lost: int, left: int) -> None:
-    """Bones are crossed."""
+def hurt(s: DragonQuest, seat: int, points: int, lost: int, moment: Beat | None = None) -> None:
+    """Bones are crossed; the moment that did it comes first."""
     if s.journal is not None:
-        first = s.heroes[seat].bones_lost - lost + 1
+        hero = s.heroes[seat]
+        first = hero.bones_lost - lost + 1
+        beats = [Beat("hurt", [f"pawn:{seat}"]), count("bones", seat, -lost)]
         s.journal.note(
-            Message("dq-log-hurt", {"points": points, "left": left}),
+            Message("dq-log-hurt", {"points": points, "left": hero.bones}),
             seat,
             refs=[f"{seat}:bone-{bone}" for bone in range(first, first + lost)],
-            beats=[Beat("hurt", [f"pawn:{seat}"]), count("bones", seat, -lost)],
+            beats=beats if moment is None else [moment, *beats],
         )
 
 
-def died(s: DragonQuest, seat: int, cause: int) -> None:
-    """A hero dies."""
+def died(s: DragonQuest, seat: int, cause: int, gold: int) -> None:
+    """A hero dies, and its gold is lost."""
     if s.journal is not None:
         message = Message(f"dq-log-died-{cause}", {"seat": seat_name(seat)})
-        note_big(s, message, seat, f"{seat}:death")
+        note_big(s, message, seat, f"{seat}:death", moments.death(s, seat, message, gold))
 
 
-def escaped(s: DragonQuest, seat: int) -> None:
-    """A hero escapes from the castle."""
+def escaped(s: DragonQuest, seat: int, gold: list[int]) -> None:
+    """A hero escapes from the castle with the gold of its treasures, coins and jewels."""
     if s.journal is not None:
         message = Message("dq-log-escaped", {"seat": seat_name(seat)})
-        note_big(s, message, seat, spot_id(seat, EXIT))
+        note_big(s, message, seat, spot_id(seat, EXIT), moments.escape(s, seat, message, gold))
 
 
 def game_ends(s: DragonQuest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from donjon.games.dragonquest.content.schema import SYMBOLS
 from donjon.games.dragonquest.content.tables import NAMES
 
 
@@ -23,3 +24,18 @@ def chamber_die_id(die: int) -> str:
 def spot_id(seat: int, square: int) -> str:
     """The spot of a square on a seat's sheet."""
     return f"{seat}:{NAMES[square]}"
+
+
+def find_danger_id(seat: int, row: int) -> str:
+    """The spot of the danger at the end of a find row."""
+    return f"{seat}:find-{row}-danger"
+
+
+def chamber_face_ids(faces: bytes) -> list[str]:
+    """The faces of thrown treasure dice."""
+    return [f"chamber-{SYMBOLS['chamber'][face]}" for face in faces]
+
+
+def wound_face_ids(points: list[int]) -> list[str]:
+    """The faces of thrown wound dice."""
+    return [f"wound-{each}" for each in points]

@@ -26,32 +26,34 @@ from donjon.games.heldentaufe.content.tables import (
     VALUE_OF,
 )
 from donjon.games.heldentaufe.drawing.icons import (
+    FOOD_TINTS,
+    KIND_TINTS,
+    MISSION_ICONS,
+    PACK_ICON,
+    PIPS,
+    PORTAL_ICON,
+    POTION_TINTS,
+    RESERVE_ICON,
+    TILE_ICONS,
+    TILE_TINTS,
+)
+from donjon.games.heldentaufe.drawing.mission_text import has_switch, task
+from donjon.games.heldentaufe.words.icons import (
     AP_ICON,
     CHEST_ICON,
     DANGER_ICON,
     FOOD_ICONS,
-    FOOD_TINTS,
     HEART_ICON,
     HERO_ICONS,
     KIND_ICONS,
-    KIND_TINTS,
     MISSION_ICON,
-    MISSION_ICONS,
     MONSTER_ICONS,
-    PACK_ICON,
-    PIPS,
-    PORTAL_ICON,
     POTION_ICONS,
-    POTION_TINTS,
-    RESERVE_ICON,
     RING_ICON,
-    SEAT_TINTS,
     SWORD_ICON,
-    TILE_ICONS,
-    TILE_TINTS,
     TOOTH_ICON,
 )
-from donjon.games.heldentaufe.drawing.mission_text import has_switch, task
+from donjon.games.heldentaufe.words.ids import mission_face_id
 from donjon.games.heldentaufe.words.names import (
     HERO_NAMES,
     MISSION_NAMES,
@@ -72,7 +74,7 @@ from donjon.kernel.scene import (
     PawnFace,
     TokenFace,
 )
-from donjon.kernel.words.ids import Icon, Id
+from donjon.kernel.words.ids import SEAT_TINTS, Icon, Id
 from donjon.kernel.words.message import Message
 
 TREASURE: Final = CONTENT.dice[1].faces
@@ -232,12 +234,10 @@ FACES: Final[dict[Id, Face]] = {
 
 def face_ids(two_food: bool, thief_any_time: bool) -> dict[str, Id]:
     """The face of each mission with these switches of the table."""
-    found: dict[str, Id] = {}
-    for mission in CONTENT.missions:
-        switched = thief_any_time if mission.kind == "thief" else two_food and has_switch(mission)
-        face = f"mission:{mission.id}"
-        found[mission.id] = f"{face}:switched" if switched else face
-    return found
+    return {
+        mission.id: mission_face_id(card, two_food, thief_any_time)
+        for card, mission in enumerate(CONTENT.missions)
+    }
 
 
 MISSION_FACES: Final[list[list[dict[str, Id]]]] = [

@@ -1,4 +1,4 @@
-"""Where the parts of Heldentaufe's table sit on a wide and on a narrow screen."""
+"""Where the parts of Heldentaufe's table sit on each kind of screen."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Final
 
 from donjon.games.heldentaufe.drawing.card_pieces import DISCARD, HAND, HEROES, MONSTERS, RESERVE
 from donjon.games.heldentaufe.drawing.hero_equipment import bag_id, gear_id, portrait_id, waist_id
-from donjon.games.heldentaufe.drawing.icons import CHIEF_ICON, MISSION_ICON, PACK_ICON
+from donjon.games.heldentaufe.drawing.icons import PACK_ICON
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.panels import AP_LEFT, life_id
 from donjon.games.heldentaufe.drawing.surface_board import SURFACE
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS
+from donjon.games.heldentaufe.words.icons import CHIEF_ICON, MISSION_ICON
 from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.message import Message
 
@@ -19,6 +20,8 @@ BELOW: Final = Show(DEPTHS, "fit")
 WORLDS: Final = Split("row", [ABOVE, BELOW], [0.63, 0.37])
 ABOVE_TAB: Final = Tab(Message("ht-surface"), "campfire", ABOVE)
 BELOW_TAB: Final = Tab(Message("ht-tab-underground"), CHIEF_ICON, BELOW)
+EITHER_WORLD: Final = Tabs([ABOVE_TAB, BELOW_TAB])
+MONSTER_ICON: Final = "fish-monster"
 BEASTS: Final = Show(MONSTERS, "m", Message("ht-monsters"))
 STORES: Final = Split("row", [Show(RESERVE, "s"), Show(DISCARD, "s")])
 TO_CHOOSE: Final = Show(HEROES, "m", Message("ht-heroes"))
@@ -42,8 +45,12 @@ def layout(seat: int, choosing: bool, pile: int, memory: DrawingMemory) -> Layou
 def choosing_layout(missions: Show) -> Layout:
     """Before the first turn: missions, and the heroes to choose from."""
     foot = Split("row", [TO_CHOOSE, missions])
-    chosen = Tab(Message("ht-tab-hero"), MISSION_ICON, Split("column", [TO_CHOOSE, missions]))
-    return Layout(Split("column", [WORLDS, foot], [1, 0]), Tabs([chosen, ABOVE_TAB, BELOW_TAB]))
+    below = Split("column", [TO_CHOOSE, missions])
+    chosen = Tab(Message("ht-tab-hero"), MISSION_ICON, below)
+    wide = Split("column", [WORLDS, foot], [1, 0])
+    tall = Split("column", [WORLDS, TO_CHOOSE, missions], [1, 0, 0])
+    low = Split("row", [EITHER_WORLD, below])
+    return Layout(wide, Tabs([chosen, ABOVE_TAB, BELOW_TAB]), None, tall, low)
 
 
 def playing_layout(seat: int, missions: Show) -> Layout:
@@ -57,11 +64,29 @@ def playing_layout(seat: int, missions: Show) -> Layout:
             ABOVE_TAB,
             BELOW_TAB,
             Tab(Message("ht-tab-hero"), PACK_ICON, Split("column", [hero, missions])),
-            Tab(Message("ht-tab-table"), "fish-monster", Split("column", [BEASTS, STORES])),
+            Tab(Message("ht-tab-table"), MONSTER_ICON, Split("column", [BEASTS, STORES])),
         ]
     )
     dock = CounterArea([life_id(seat), AP_LEFT])
-    return Layout(Split("column", [WORLDS, foot], [1, 0]), narrow, dock)
+    wide = Split("column", [WORLDS, foot], [1, 0])
+    mine = Split("row", [portrait(seat), slots])
+    beside = Split("column", [mine, missions, Split("row", [BEASTS, STORES])])
+    tall = Split("column", [ABOVE, Split("row", [BELOW, beside], [1, 1])], [1, 1])
+    return Layout(wide, narrow, dock, tall, low_layout(seat, missions))
+
+
+def low_layout(seat: int, missions: Show) -> Split:
+    """One of the worlds at its full height; hero, missions and monsters behind tabs next to it."""
+    counted = CounterArea([life_id(seat), AP_LEFT])
+    hero = Split("column", [counted, Split("row", [portrait(seat), Split("column", board(seat))])])
+    tabs = Tabs(
+        [
+            Tab(Message("ht-tab-hero"), PACK_ICON, hero),
+            Tab(Message("ht-missions"), MISSION_ICON, missions),
+            Tab(Message("ht-tab-table"), MONSTER_ICON, Split("row", [BEASTS, STORES])),
+        ]
+    )
+    return Split("row", [EITHER_WORLD, tabs])
 
 
 def portrait(seat: int) -> Area:

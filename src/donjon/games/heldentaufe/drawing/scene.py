@@ -25,6 +25,7 @@ from donjon.games.heldentaufe.drawing.layout import layout
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.panels import ap_counter, life_counter, panel, seat_counters
 from donjon.games.heldentaufe.drawing.surface_board import pawn_pieces, surface_board, tile_pieces
+from donjon.games.heldentaufe.drawing.tips import TIPS
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS_BOARD, cave_pieces
 from donjon.games.heldentaufe.view.forms import View
 from donjon.kernel.scene import Board, Counter, Piece, Scene, SeatInfo, Zone
@@ -51,6 +52,7 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
         faces=FACES,
         counters=table.counters[:],
         strokes=[],
+        tips=TIPS,
         shortcuts=shortcuts(view),
     )
 

@@ -130,7 +130,7 @@ def unknown_spot(q: int, r: int, memory: DrawingMemory) -> Spot:
         label = Message("ht-unknown", {"q": q, "r": r})
         made = Spot(
             land_id(q, r), middle(q, r), label, "hex", SIZE, "empty", icon=UNKNOWN_ICON,
-            name=f"{q},{r}",
+            name=f"{q},{r}", tip="unknown",
         )  # fmt: skip
         found = memory.surface_spots.put(key, made)
     return found

@@ -112,9 +112,10 @@ def raise_piece(s: Heldentaufe, hero: Hero, piece: int) -> None:
 
 def watch(s: Heldentaufe, hero: Hero, card: int, for_piece: bool) -> None:
     """HT-6.13, HT-6.14, HT-D.6  The observer: a tooth or the named piece."""
-    token_events.completed(s, hero.seat, card)
+    teeth, piece = (0, REWARD_PIECE[card]) if for_piece else (REWARD_TEETH[card], NONE)
+    token_events.completed(s, hero.seat, card, teeth, piece)
     put_down(s, hero, card)
     if for_piece:
-        gain_piece(s, hero, REWARD_PIECE[card])
+        gain_piece(s, hero, piece)
     else:
-        pay_out(s, hero, REWARD_TEETH[card])
+        pay_out(s, hero, teeth)

@@ -216,6 +216,79 @@ ht-log-commands = { $seat } commands the monsters.
 ht-log-wins = { $hero } is home at the campfire with enough victory points!
 ht-log-too-long = Night falls: the game stops without a winner.
 
+# Great moments: what is shown large when it happens.
+ht-moment-fight = { $attacker } attacks { $defender }
+ht-moment-fight-why = Die and sword: the lower sum loses a heart, on a tie the defender.
+ht-moment-attacks = { $seat } · attacks
+ht-moment-defends = { $seat } · defends
+ht-moment-monster-attacks = monster · attacks
+ht-moment-monster-defends = monster · defends
+ht-moment-base = Own strength
+ht-moment-top-tooth = Top tooth
+ht-moment-to-win = Tooth to win
+ht-moment-odds = { $figure }: { $n } of { $all }
+ht-moment-loses-heart = { $figure } loses a heart
+ht-moment-hearts-left = { $n ->
+    [0] That was the last heart of { $figure }.
+    [one] { $figure } has one heart left.
+   *[other] { $figure } has { $n } hearts left.
+}
+ht-moment-with-fury = With the raging fury: { $percent } %. { $left }
+ht-moment-monster-falls = { $hero } defeats { $monster }
+ht-moment-comes-back = The top tooth is won. At the next rebuild { $monster } comes back under the tooth below it.
+ht-moment-so-far = until now
+ht-moment-from-now = from now on
+ht-moment-tooth = { $n ->
+    [0] No tooth was left
+    [one] A tooth worth one point
+   *[other] A tooth worth { $n } points
+}
+ht-moment-monster-hearts = Hearts of { $monster }
+ht-moment-monster-sword = Sword value of { $monster }
+ht-moment-may-claim = Whoever has the mission “{ $mission }” may show it now.
+ht-moment-falls = { $hero } is defeated
+ht-moment-falls-why = The last heart is gone. This goes back to the reserve:
+ht-moment-falls-empty = The last heart is gone; there was nothing on the board to lose.
+ht-moment-keeps = Teeth and missions are kept
+ht-moment-falls-to = { $winner } defeats { $hero }
+ht-moment-falls-to-why = Between heroes it is about the teeth: who has fewer points exchanges them all.
+ht-moment-exchange = All teeth are exchanged
+ht-moment-no-exchange = The winner has no fewer points: all keep their teeth
+ht-moment-who-places = { $n ->
+    [one] { $seats } says where { $hero } wakes up.
+   *[other] { $seats } decide where { $hero } wakes up.
+}
+ht-moment-wakes-at-portal = { $hero } wakes up on the portal of the lowest number.
+ht-moment-wakes = { $hero } wakes up
+ht-moment-who-commands = Who commands the monsters?
+ht-moment-who-wakes = Who says where { $hero } wakes up?
+ht-moment-commands = { $seat } commands the monsters
+ht-moment-command-alone = The only hero above ground.
+ht-moment-command-agreed = The council above ground agrees.
+ht-moment-command-dice = The council does not agree: the highest die decides.
+ht-moment-command-nobody = Nobody is above ground: the highest die decides.
+ht-moment-vote = { $seat } → { $named }
+ht-moment-monster-ap = Action points of all monsters
+ht-moment-explores = { $hero } explores: { $tile }
+ht-moment-forest = All action points are lost; the treasure die is thrown.
+ht-moment-armed = An armed trap!
+ht-moment-disarmed = The trap is disarmed
+ht-moment-trapped = { $hero } is caught in the trap
+ht-moment-trap = All action points are lost, and the turn is over.
+ht-moment-trap-stays = All remaining action points are lost.
+ht-moment-heart-gone = A heart is lost
+ht-moment-chest = { $hero } opens the treasure chest
+ht-moment-chest-rolls = { $n } throws of the treasure die
+ht-moment-treasure = The treasure die
+ht-moment-points = { $n ->
+    [one] Point in teeth
+   *[other] Points in teeth
+}
+ht-moment-mission = { $hero } completes a mission
+ht-moment-no-reward = The reward has run out
+ht-moment-theft = { $hero } robs { $victim }
+ht-moment-stolen = { $victim } → { $hero }
+
 # The count.
 ht-row-small = Small teeth
 ht-row-precious = Precious teeth
@@ -320,3 +393,45 @@ ht-task-slay = Take the last heart of { $monster }.
 ht-task-discoverer = Turn over an armed trap.
 ht-task-thief = On arriving where another hero is: steal a tooth from that hero.
 ht-task-thief-any_time = Steal a tooth from a hero on your tile.
+
+# Tips: what the rules say about each kind of thing, in at most twenty words.
+ht-tip-land = A step to an adjacent tile costs one action; above ground heroes share tiles and never fight.
+ht-tip-land-name = A place of the surface
+ht-tip-campfire = Home: whoever is here in the own turn with enough points in teeth wins at once.
+ht-tip-meadow = Nothing happens here; some deliveries are made on a meadow.
+ht-tip-forest = Its discoverer loses the remaining actions and rolls the treasure die; later it is harmless.
+ht-tip-orchard = Here you may take apples, free of charge, as many as your backpack holds.
+ht-tip-pond = Here you may take fish, free of charge, as many as your backpack holds.
+ht-tip-mushrooms = Here you may take mushrooms, free of charge, as many as your backpack holds.
+ht-tip-laboratory = End your turn here and one piece of your equipment rises by one, to 3 at most.
+ht-tip-merchant = Once a turn: swap one piece of equipment for another kind of the same value.
+ht-tip-smith = Two pieces of a kind become a better one: worth at most their sum, and at most 3.
+ht-tip-portal = One action leads down to the portal of the same number, unless somebody stands there.
+ht-tip-unknown = One action turns up the next tile here, and you stand on it; it cannot be taken back.
+ht-tip-unknown-name = Unexplored
+ht-tip-floor = A step costs one action; down here each place holds one figure.
+ht-tip-cave_portal = One action leads up to the tile with the same number, if it has been discovered.
+ht-tip-skull = Entering turns the token up: two of five are traps that cost a heart and end the turn.
+ht-tip-lair = Here its monster stands again whenever the last hero has left the underground.
+ht-tip-treasure = Entering takes the chest: three throws of the treasure die. Monsters may not enter while it is there.
+ht-tip-hero = Below ground heroes and monsters block each other, and may attack whoever is adjacent.
+ht-tip-monster = Take its last heart and its top tooth is yours; the next tooth makes it stronger.
+ht-tip-boots = In their slot boots add their value to your actions, at once; in the backpack they wait.
+ht-tip-ring = A ring in its slot lets you brew: one healing, two fury as well, three teleportation as well.
+ht-tip-sword = Fight: both roll a die and add their sword; the lower sum loses a heart, the defender if equal.
+ht-tip-apple = Eat it for one heart, or brew: with fish healing, with a mushroom raging fury.
+ht-tip-fish = Eat it for one heart, or brew: with an apple healing, with a mushroom teleportation.
+ht-tip-mushroom = Eat it for one heart, or brew: with an apple raging fury, with fish teleportation.
+ht-tip-healing = Drunk in your turn, free of charge: all your hearts are back.
+ht-tip-berserk = Drunk, it adds 3 to your sword in every fight until you leave the underground.
+ht-tip-teleport = Drunk, it takes you to any known tile, or to any place below where nobody stands.
+ht-tip-slot = One piece of this kind counts while it lies here; moving things about is free.
+ht-tip-backpack = One piece of equipment or one food; things here wait, and feed smith, merchant and deliveries.
+ht-tip-belt = Room for one potion; a used one stays here until its effect is over.
+ht-tip-discard = Refuse a mission: one action, the card goes here, and you draw another at once.
+ht-tip-reserve = All tokens that nobody has; in your turn you may give things back, free of charge.
+ht-tip-actions-left = Each step, attack or refused mission costs one; everything else is free.
+ht-tip-teeth = Victory points: with enough of them be at the campfire in your turn.
+ht-tip-hearts = The last heart lost is a defeat: placed elsewhere and healed, without belongings if a monster or trap did it.
+ht-tip-life = A monster without hearts is beaten and returns when the underground is rebuilt.
+ht-tip-defeats = How often the hero was defeated: it decides among equals behind the winner.

@@ -216,6 +216,79 @@ ht-log-commands = { $seat } commande les monstres.
 ht-log-wins = { $hero } est de retour au feu de camp avec assez de points de victoire !
 ht-log-too-long = La nuit tombe : la partie s’arrête sans vainqueur.
 
+# Les grands moments : ce qui se montre en grand quand cela arrive.
+ht-moment-fight = { $attacker } attaque { $defender }
+ht-moment-fight-why = Dé et épée : la plus petite somme perd un cœur ; à égalité, c’est le défenseur.
+ht-moment-attacks = { $seat } · attaque
+ht-moment-defends = { $seat } · défend
+ht-moment-monster-attacks = monstre · attaque
+ht-moment-monster-defends = monstre · défend
+ht-moment-base = Force de base
+ht-moment-top-tooth = Dent du dessus
+ht-moment-to-win = Dent à gagner
+ht-moment-odds = { $figure } : { $n } sur { $all }
+ht-moment-loses-heart = { $figure } perd un cœur
+ht-moment-hearts-left = { $n ->
+    [0] C’était le dernier cœur { DE($figure) }.
+    [one] Il reste un cœur à { $figure }.
+   *[other] Il reste { $n } cœurs à { $figure }.
+}
+ht-moment-with-fury = Avec la folie furieuse : { $percent } %. { $left }
+ht-moment-monster-falls = { $hero } terrasse { $monster }
+ht-moment-comes-back = La dent du dessus est gagnée. À la prochaine reconstruction, { $monster } revient sous la dent suivante.
+ht-moment-so-far = jusqu’ici
+ht-moment-from-now = désormais
+ht-moment-tooth = { $n ->
+    [0] Il n’y avait plus de dent
+    [one] Une dent d’un point
+   *[other] Une dent de { $n } points
+}
+ht-moment-monster-hearts = Cœurs { DE($monster) }
+ht-moment-monster-sword = Valeur d’épée { DE($monster) }
+ht-moment-may-claim = Qui a la mission « { $mission } » peut la montrer maintenant.
+ht-moment-falls = { $hero } succombe
+ht-moment-falls-why = Le dernier cœur est perdu. Ceci retourne à la réserve :
+ht-moment-falls-empty = Le dernier cœur est perdu ; il n’y avait rien à perdre sur le plateau.
+ht-moment-keeps = Les dents et les missions restent
+ht-moment-falls-to = { $winner } terrasse { $hero }
+ht-moment-falls-to-why = Entre héros, l’enjeu, ce sont les dents : qui a le moins de points les échange toutes.
+ht-moment-exchange = Toutes les dents sont échangées
+ht-moment-no-exchange = Le vainqueur n’a pas moins de points : chacun garde ses dents
+ht-moment-who-places = { $n ->
+    [one] { $seats } choisit où { $hero } se réveille.
+   *[other] { $seats } décident où { $hero } se réveille.
+}
+ht-moment-wakes-at-portal = { $hero } se réveille sur le portail du plus petit numéro.
+ht-moment-wakes = { $hero } se réveille
+ht-moment-who-commands = Qui commande les monstres ?
+ht-moment-who-wakes = Qui choisit où { $hero } se réveille ?
+ht-moment-commands = { $seat } commande les monstres
+ht-moment-command-alone = C’est le seul héros en surface.
+ht-moment-command-agreed = Le conseil de la surface est d’accord.
+ht-moment-command-dice = Le conseil n’est pas d’accord : le plus haut dé décide.
+ht-moment-command-nobody = Personne n’est en surface : le plus haut dé décide.
+ht-moment-vote = { $seat } → { $named }
+ht-moment-monster-ap = Points d’action de tous les monstres
+ht-moment-explores = { $hero } explore : { $tile }
+ht-moment-forest = Plus aucun point d’action ; le dé des trésors est lancé.
+ht-moment-armed = Un piège armé !
+ht-moment-disarmed = Le piège est désamorcé
+ht-moment-trapped = { $hero } tombe dans le piège
+ht-moment-trap = Plus aucun point d’action : le tour est fini.
+ht-moment-trap-stays = Plus aucun point d’action.
+ht-moment-heart-gone = Un cœur est perdu
+ht-moment-chest = { $hero } ouvre le coffre aux trésors
+ht-moment-chest-rolls = { $n } lancers du dé des trésors
+ht-moment-treasure = Le dé des trésors
+ht-moment-points = { $n ->
+    [one] Point en dents
+   *[other] Points en dents
+}
+ht-moment-mission = { $hero } accomplit une mission
+ht-moment-no-reward = La réserve n’a plus la récompense
+ht-moment-theft = { $hero } détrousse { $victim }
+ht-moment-stolen = { $victim } → { $hero }
+
 # Le décompte.
 ht-row-small = Petites dents
 ht-row-precious = Précieuses dents
@@ -320,3 +393,45 @@ ht-task-slay = Prenez le dernier cœur { DE($monster) }.
 ht-task-discoverer = Retournez un piège armé.
 ht-task-thief = En arrivant là où se trouve un autre héros : volez-lui une dent.
 ht-task-thief-any_time = Volez une dent à un héros sur votre tuile.
+
+# Bulles : ce que les règles disent de chaque sorte de chose, en vingt mots au plus.
+ht-tip-land = Un pas vers une tuile voisine coûte une action ; en surface, on partage les tuiles sans combattre.
+ht-tip-land-name = Un lieu de la surface
+ht-tip-campfire = Le but : qui s’y trouve à son tour avec assez de points en dents gagne aussitôt.
+ht-tip-meadow = Il ne s’y passe rien ; certaines livraisons se font sur une prairie.
+ht-tip-forest = Qui la découvre perd ses actions restantes et lance le dé Trésor ; ensuite, elle est inoffensive.
+ht-tip-orchard = Ici, vous prenez gratuitement des pommes, autant que votre sac à dos peut en contenir.
+ht-tip-pond = Ici, vous prenez gratuitement des poissons, autant que votre sac à dos peut en contenir.
+ht-tip-mushrooms = Ici, vous prenez gratuitement des champignons, autant que votre sac à dos peut en contenir.
+ht-tip-laboratory = Terminez votre tour ici : une pièce d’équipement gagne un point, jusqu’à 3 au plus.
+ht-tip-merchant = Une fois par tour : échangez une pièce d’équipement contre une autre sorte de même valeur.
+ht-tip-smith = Deux pièces d’une sorte en font une meilleure : au plus leur somme, et au plus 3.
+ht-tip-portal = Une action mène en bas, au portail de même numéro, sauf si quelqu’un s’y trouve.
+ht-tip-unknown = Une action retourne ici la tuile suivante, et vous y êtes ; impossible de revenir en arrière.
+ht-tip-unknown-name = Inexploré
+ht-tip-floor = Un pas coûte une action ; ici-bas, chaque case n’accueille qu’une figurine.
+ht-tip-cave_portal = Une action mène en haut, à la tuile de même numéro, si elle est découverte.
+ht-tip-skull = Y entrer retourne le jeton : deux sur cinq sont des pièges, un cœur et la fin du tour.
+ht-tip-lair = Son monstre y revient chaque fois que le dernier héros a quitté le souterrain.
+ht-tip-treasure = Y entrer prend le coffre : trois lancers du dé Trésor. Tant qu’il est là, pas de monstre.
+ht-tip-hero = Sous terre, héros et monstres se bloquent, et peuvent attaquer qui est à côté.
+ht-tip-monster = Prenez son dernier cœur et la dent du dessus est à vous ; la suivante le renforce.
+ht-tip-boots = Dans leur emplacement, les bottes ajoutent leur valeur à vos actions ; dans le sac, elles attendent.
+ht-tip-ring = Dans son emplacement, la bague permet de brasser : un pour soin, deux pour folie, trois pour téléportation.
+ht-tip-sword = Combat : chacun lance un dé et ajoute son épée ; le plus bas perd un cœur, le défenseur à égalité.
+ht-tip-apple = Mangée, elle rend un cœur ; brassée avec un poisson : soin ; avec un champignon : folie furieuse.
+ht-tip-fish = Mangé, il rend un cœur ; brassé avec une pomme : soin ; avec un champignon : téléportation.
+ht-tip-mushroom = Mangé, il rend un cœur ; brassé avec une pomme : folie furieuse ; avec un poisson : téléportation.
+ht-tip-healing = Bue à votre tour, gratuitement : vous retrouvez tous vos cœurs.
+ht-tip-berserk = Bue, elle ajoute 3 à votre épée à chaque combat, jusqu’à ce que vous quittiez le souterrain.
+ht-tip-teleport = Bue, elle mène à toute tuile découverte, ou à toute case libre du souterrain.
+ht-tip-slot = Une pièce de cette sorte compte tant qu’elle est ici ; déplacer ses affaires est gratuit.
+ht-tip-backpack = Une pièce d’équipement ou de la nourriture ; elle attend ici forgeron, commerçant ou livraison.
+ht-tip-belt = La place d’une potion ; utilisée, elle y reste jusqu’à la fin de son effet.
+ht-tip-discard = Refuser une mission : une action, la carte vient ici, et vous en piochez aussitôt une autre.
+ht-tip-reserve = Les jetons que personne n’a ; à votre tour, vous pouvez en rendre gratuitement.
+ht-tip-actions-left = Chaque pas, attaque ou mission refusée en coûte une ; tout le reste est gratuit.
+ht-tip-teeth = Points de victoire : ayez-en assez, et soyez au feu de camp à votre tour.
+ht-tip-hearts = Le dernier cœur perdu est une défaite : placé ailleurs et soigné, sans ses biens contre un monstre ou un piège.
+ht-tip-life = Sans cœur, un monstre est vaincu ; il revient quand le souterrain est reconstruit.
+ht-tip-defeats = Combien de fois le héros a été vaincu : cela départage ceux qui suivent le vainqueur.

@@ -8,6 +8,7 @@ one test.
 from __future__ import annotations
 
 from donjon.games.heldentaufe.model.state import Heldentaufe
+from donjon.games.heldentaufe.words import defeat_moments, moments
 from donjon.games.heldentaufe.words.ids import (
     CHEST_ID,
     danger_id,
@@ -37,18 +38,26 @@ def note(s: Heldentaufe, seat: int, key: str, args: dict[str, Arg]) -> None:
         s.journal.note(Message(key, args), seat)
 
 
-def note_big(s: Heldentaufe, message: Message, seat: int | None, on: str) -> None:
-    """Note something with a large announcement on the table."""
+def note_great(s: Heldentaufe, message: Message, seat: int, on: str, moment: Beat) -> None:
+    """Note something that is shown as a great moment."""
     if s.journal is not None:
-        say = Beat("say", text=message, on=[on], big=True)
-        s.journal.note(message, seat, "big", [on], [say])
+        s.journal.note(message, seat, "big", [on], [moment])
 
 
-def note_move(s: Heldentaufe, message: Message, seat: int | None, figure: str, spot: str) -> None:
-    """A beat: a figure moves to another place."""
+def note_move(
+    s: Heldentaufe,
+    message: Message,
+    seat: int | None,
+    figure: str,
+    spot: str,
+    moment: Beat | None = None,
+) -> None:
+    """A beat: a figure moves to another place, where something great may happen."""
     if s.journal is not None:
-        move = Beat("move", [figure], into=[spot])
-        s.journal.note(message, seat, refs=[spot], beats=[move])
+        beats = [Beat("move", [figure], into=[spot])]
+        if moment is not None:
+            beats.append(moment)
+        s.journal.note(message, seat, refs=[spot], beats=beats)
 
 
 def first_player(s: Heldentaufe, seat: int) -> None:
@@ -111,7 +120,8 @@ def explored(s: Heldentaufe, seat: int, tile: int) -> None:
     """HT-3.3  A new tile, and the hero on it."""
     if s.journal is not None:
         message = Message("ht-log-explores", {"tile": tile_name(s, tile)})
-        note_move(s, message, seat, hero_id(seat), tile_id(s, tile))
+        found = moments.found_tile(s, seat, tile)
+        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), found)
 
 
 def ap_lost(s: Heldentaufe, seat: int) -> None:
@@ -160,10 +170,10 @@ def chief_comes(s: Heldentaufe, seat: int) -> None:
 def danger_turned(s: Heldentaufe, seat: int, hex: int, is_armed: bool) -> None:
     """HT-7.7  A danger token shows its face."""
     if s.journal is not None:
-        key = "ht-log-armed" if is_armed else "ht-log-disarmed"
-        face = "danger:armed" if is_armed else "danger:disarmed"
-        flip = Beat("flip", [danger_id(hex)], into=[face], spots=[hex_id(hex)])
-        s.journal.note(Message(key), seat, refs=[hex_id(hex)], beats=[flip])
+        key = "armed" if is_armed else "disarmed"
+        flip = Beat("flip", [danger_id(hex)], into=[f"danger:{key}"], spots=[hex_id(hex)])
+        beats = [flip, moments.danger(s, seat, hex, is_armed)]
+        s.journal.note(Message(f"ht-log-{key}"), seat, refs=[hex_id(hex)], beats=beats)
 
 
 def trapped(s: Heldentaufe, seat: int) -> None:
@@ -171,7 +181,8 @@ def trapped(s: Heldentaufe, seat: int) -> None:
     if s.journal is not None:
         key = "ht-log-trapped" if s.house_rules.trap_ends_turn else "ht-log-trapped-stays"
         hurt = Beat("hurt", [hero_id(seat)])
-        s.journal.note(Message(key), seat, beats=[hurt, lost_heart(seat)])
+        beats = [hurt, lost_heart(seat), moments.trap(s, seat)]
+        s.journal.note(Message(key), seat, beats=beats)
 
 
 def lost_heart(seat: int) -> Beat:
@@ -183,7 +194,7 @@ def chest_opened(s: Heldentaufe, seat: int) -> None:
     """HT-7.9  Three rolls of the treasure die."""
     if s.journal is not None:
         message = Message("ht-log-chest", {"hero": hero_name(s, seat)})
-        note_big(s, message, seat, CHEST_ID)
+        note_great(s, message, seat, CHEST_ID, moments.chest(s, seat))
 
 
 def rebuilt(s: Heldentaufe) -> None:
@@ -197,13 +208,15 @@ def placed(s: Heldentaufe, seat: int, tile: int) -> None:
     if s.journal is not None:
         args: dict[str, Arg] = {"hero": hero_name(s, seat), "tile": tile_place(s, tile)}
         message = Message("ht-log-placed", args)
-        note_move(s, message, seat, hero_id(seat), tile_id(s, tile))
+        wakes = defeat_moments.wakes(s, seat, tile)
+        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), wakes)
 
 
 def won(s: Heldentaufe, seat: int) -> None:
     """HT-13.1  A hero is baptised."""
     if s.journal is not None:
-        note_big(s, Message("ht-log-wins", {"hero": hero_name(s, seat)}), seat, hero_id(seat))
+        message = Message("ht-log-wins", {"hero": hero_name(s, seat)})
+        s.journal.note(message, seat, "big", [hero_id(seat)])
 
 
 def too_long(s: Heldentaufe) -> None:

@@ -4,38 +4,33 @@ from __future__ import annotations
 
 from donjon.games.heldentaufe.content.tables import SEATS
 from donjon.games.heldentaufe.model.state import Heldentaufe
-from donjon.games.heldentaufe.words.events import lost_heart, note, note_big, note_move
-from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name, figure_spot
+from donjon.games.heldentaufe.words import command_moments, defeat_moments, fight_moments
+from donjon.games.heldentaufe.words.events import lost_heart, note, note_great, note_move
+from donjon.games.heldentaufe.words.fight_moments import Fight
+from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name
 from donjon.games.heldentaufe.words.ids import hero_id, hex_id, monster_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES, MONSTER_NAMES, hero_name
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 
-def fought(
-    s: Heldentaufe, attacker: int, defender: int, dice: tuple[int, int], sums: tuple[int, int]
-) -> None:
+def fought(s: Heldentaufe, fight: Fight) -> None:
     """HT-8.3  Both dice and both sums, and who lost a heart."""
     if s.journal is not None:
-        loser = defender if sums[0] >= sums[1] else attacker
+        attacker, defender, loser = fight.attacker, fight.defender, fight.loser
         message = Message(
             "ht-log-fight",
             {
                 "attacker": figure_name(s, attacker),
                 "defender": figure_name(s, defender),
-                "die": dice[0],
-                "other": dice[1],
-                "sum": sums[0],
-                "rest": sums[1],
+                "die": fight.dice[0],
+                "other": fight.dice[1],
+                "sum": fight.sums[0],
+                "rest": fight.sums[1],
                 "loser": figure_name(s, loser),
             },
         )
-        rolled = [f"die:combat:{dice[0]}", f"die:combat:{dice[1]}"]
-        places = [figure_spot(s, attacker), figure_spot(s, defender)]
-        beats = [
-            Beat("roll", ["die:attack", "die:defence"], into=rolled, spots=places),
-            Beat("hurt", [figure_id(loser)]),
-        ]
+        beats = [fight_moments.blow(s, fight), Beat("hurt", [figure_id(loser)])]
         if loser < SEATS:
             beats.append(lost_heart(loser))
         refs = [figure_id(attacker), figure_id(defender)]
@@ -43,28 +38,36 @@ def fought(
         s.journal.note(message, seat, refs=refs, beats=beats)
 
 
-def monster_defeated(s: Heldentaufe, seat: int, monster: int, tooth: int) -> None:
-    """HT-8.9  A monster falls, and what it yields."""
+def monster_defeated(s: Heldentaufe, seat: int, monster: int, points: int, asked: bool) -> None:
+    """HT-8.9  A monster falls, and what it yields; `points` are those of the hero before.
+
+    `asked`: whoever has defeated it may show a mission now.
+    """
     if s.journal is not None:
         args: dict[str, Arg] = {
             "hero": hero_name(s, seat),
             "monster": MONSTER_NAMES[monster],
-            "tooth": tooth,
+            "tooth": fight_moments.top_of(s, monster),
         }
-        note_big(s, Message("ht-log-monster-falls", args), seat, monster_id(monster))
+        moment = defeat_moments.monster_falls(s, seat, monster, points, asked)
+        message = Message("ht-log-monster-falls", args)
+        note_great(s, message, seat, monster_id(monster), moment)
 
 
-def defeated(s: Heldentaufe, seat: int) -> None:
-    """HT-10.2  A hero falls to a monster or a trap."""
+def defeated(s: Heldentaufe, seat: int, points: int, placers: list[int]) -> None:
+    """HT-10.2  A hero with so many points falls to a monster or a trap."""
     if s.journal is not None:
-        note_big(s, Message("ht-log-falls", {"hero": hero_name(s, seat)}), seat, hero_id(seat))
+        message = Message("ht-log-falls", {"hero": hero_name(s, seat)})
+        moment = defeat_moments.hero_falls(s, seat, points, placers)
+        note_great(s, message, seat, hero_id(seat), moment)
 
 
-def defeated_by(s: Heldentaufe, seat: int, winner: int) -> None:
-    """HT-10.3  A hero falls to a hero."""
+def defeated_by(s: Heldentaufe, seat: int, winner: int, points: tuple[int, int]) -> None:
+    """HT-10.3  A hero falls to a hero; the points of both, before they exchange anything."""
     if s.journal is not None:
         args: dict[str, Arg] = {"hero": hero_name(s, seat), "winner": hero_name(s, winner)}
-        note_big(s, Message("ht-log-falls-to", args), seat, hero_id(seat))
+        moment = defeat_moments.hero_falls_to(s, seat, winner, points)
+        note_great(s, Message("ht-log-falls-to", args), seat, hero_id(seat), moment)
 
 
 def exchanged(s: Heldentaufe, winner: int, loser: int) -> None:
@@ -107,23 +110,25 @@ def voted(s: Heldentaufe, seat: int, named: int) -> None:
         s.journal.note(Message("ht-log-votes", args), seat)
 
 
-def rolled_off(s: Heldentaufe, seats: list[int], rolls: list[int]) -> None:
-    """HT-9.10  Every seat in the dispute throws a die."""
+def rolled_off(s: Heldentaufe, seats: list[int], rolls: list[int], victim: int) -> None:
+    """HT-9.10  Every seat in the dispute about a victim, or about the command, throws a die."""
     if s.journal is not None:
         shown = [
             Message("ht-log-roll", {"seat": seat_name(seat), "die": rolls[at]})
             for at, seat in enumerate(seats)
         ]
-        roll = Beat(
-            "roll",
-            [f"die:{seat}" for seat in seats],
-            into=[f"die:combat:{die}" for die in rolls],
-            spots=[figure_spot(s, seat) for seat in seats],
-        )
-        s.journal.note(Message("ht-log-rolls", {"rolls": shown}), beats=[roll])
+        dice = command_moments.dice_decide(s, seats, rolls, victim)
+        s.journal.note(Message("ht-log-rolls", {"rolls": shown}), beats=[dice])
 
 
-def commands(s: Heldentaufe, seat: int) -> None:
-    """HT-9.9  A seat commands the monsters this time."""
+def commands(s: Heldentaufe, seat: int, why: str, votes: list[int]) -> None:
+    """HT-9.8, HT-9.9  A seat commands the monsters this time: it is the only one, or named by all,
+    or the dice say so. `votes` has whom each seat has named.
+    """
     if s.journal is not None:
-        note(s, seat, "ht-log-commands", {"seat": seat_name(seat)})
+        reason = Message(f"ht-moment-command-{why}")
+        s.journal.note(
+            Message("ht-log-commands", {"seat": seat_name(seat)}),
+            seat,
+            beats=[command_moments.takes_command(s, seat, reason, votes)],
+        )

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from donjon.games.heldentaufe.content.mission_tables import MISSION_IDS
+from donjon.games.heldentaufe.content.mission_tables import (
+    COSTS,
+    LATER_COSTS,
+    MISSION_IDS,
+    MISSION_KIND,
+    THIEF,
+)
 from donjon.games.heldentaufe.content.tables import EQUIPMENT_IDS, HERO_IDS, MONSTER_IDS, TOKEN_IDS
 from donjon.games.heldentaufe.content.underground_map import HEX_IDS
 
@@ -41,6 +47,14 @@ def monster_id(monster: int) -> Id:
 def mission_id(card: int) -> Id:
     """A mission card that one sees."""
     return f"mission:{MISSION_IDS[card]}"
+
+
+def mission_face_id(card: int, two_food: bool, thief_any_time: bool) -> Id:
+    """HT-R13, HT-R17  The face of a mission, with the text that the options of the table set."""
+    is_thief = MISSION_KIND[card] == THIEF
+    switched = thief_any_time if is_thief else two_food and LATER_COSTS[card] != COSTS[card]
+    face = f"mission:{MISSION_IDS[card]}"
+    return f"{face}:switched" if switched else face
 
 
 def pack_id(seat: int, token: int) -> Id:

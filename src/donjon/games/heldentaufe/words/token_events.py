@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from donjon.games.heldentaufe.content.tables import NONE, TREASURE_PIECE, TREASURE_TEETH
 from donjon.games.heldentaufe.model.state import Heldentaufe
+from donjon.games.heldentaufe.words import moments
 from donjon.games.heldentaufe.words.events import note
-from donjon.games.heldentaufe.words.figure_names import figure_spot
 from donjon.games.heldentaufe.words.ids import DISCARD_ID, hero_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, POTION_NAMES, TOKEN_NAMES, hero_name
-from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Arg, Message
 
 
@@ -19,9 +18,7 @@ def treasure(s: Heldentaufe, seat: int, face: int) -> None:
             message = Message("ht-log-treasure", {"token": TOKEN_NAMES[TREASURE_PIECE[face]]})
         else:
             message = Message("ht-log-treasure-teeth", {"n": TREASURE_TEETH[face]})
-        die, side = ["die:treasure"], [f"die:treasure:{face}"]
-        roll = Beat("roll", die, into=side, spots=[figure_spot(s, seat)])
-        s.journal.note(message, seat, beats=[roll])
+        s.journal.note(message, seat, beats=[moments.treasure_die(s, seat, face)])
 
 
 def gained(s: Heldentaufe, seat: int, token: int) -> None:
@@ -155,15 +152,17 @@ def refused(s: Heldentaufe, seat: int, card: int) -> None:
         s.journal.note(message, seat, refs=[DISCARD_ID])
 
 
-def completed(s: Heldentaufe, seat: int, card: int) -> None:
-    """HT-6.2  A mission is shown and fulfilled."""
+def completed(s: Heldentaufe, seat: int, card: int, teeth: int, piece: int) -> None:
+    """HT-6.2, HT-6.8  A mission is shown and fulfilled, for so many teeth or else a piece."""
     if s.journal is not None:
         message = Message("ht-log-completes", {"mission": MISSION_NAMES[card]})
-        s.journal.note(message, seat, refs=[DISCARD_ID])
+        done = moments.mission_done(s, seat, card, teeth, piece)
+        s.journal.note(message, seat, refs=[DISCARD_ID], beats=[done])
 
 
 def stole(s: Heldentaufe, seat: int, victim: int, card: int) -> None:
     """HT-6.15  A tooth changes hands."""
     if s.journal is not None:
         args: dict[str, Arg] = {"mission": MISSION_NAMES[card], "hero": hero_name(s, victim)}
-        s.journal.note(Message("ht-log-steals", args), seat, refs=[hero_id(victim)])
+        theft = moments.theft(s, seat, victim, card)
+        s.journal.note(Message("ht-log-steals", args), seat, refs=[hero_id(victim)], beats=[theft])

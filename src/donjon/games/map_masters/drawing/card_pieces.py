@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.drawing.faces import CARD_FACES
 from donjon.games.map_masters.drawing.memory import DrawingMemory
-from donjon.games.map_masters.words.ids import card_id
+from donjon.games.map_masters.words.ids import CARD_FACES, card_id
 from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import XY, Amount, InZone, OnBoard, Piece, PieceState

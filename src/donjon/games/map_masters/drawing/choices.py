@@ -7,7 +7,7 @@ from typing import Final
 from donjon.games.map_masters.content.tables import TIME_BONUS
 from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE, PATH_MODE
 from donjon.games.map_masters.drawing.step_preview import step_preview
-from donjon.games.map_masters.view.forms import DungeonView, View
+from donjon.games.map_masters.view.forms import DungeonView, PathView, View
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
 from donjon.kernel.scene import Choice, ChoiceStyle
 from donjon.kernel.words.ids import Icon
@@ -65,12 +65,24 @@ def stepping(view: View, choice: Choice) -> ChoiceStyle:
 
 
 def finishing(view: View, kind: str) -> ChoiceStyle:
-    """Confirm it if there is a time bonus; it is no main choice while the path can go on."""
+    """It is confirmed where much is at stake, and no main choice while the path can go on."""
     base = STYLES[kind] if has_ended(view) else STOPPING
-    if kind == "Explore/Done":
-        return base
-    bonus = Message("mm-finish-first", {"n": TIME_BONUS[view.turn]})
-    return ChoiceStyle(base.icon, base.weight, base.key, ask=bonus)
+    return ChoiceStyle(base.icon, base.weight, base.key, ask=last_question(view, kind))
+
+
+def last_question(view: View, kind: str) -> Message | None:
+    """What is asked before all is final: where the bonus is won, and where nothing is."""
+    if kind == "Explore/DoneFirst":
+        return Message("mm-finish-first", {"n": TIME_BONUS[view.turn]})
+    dungeon = own_dungeon(view)
+    if dungeon.path is None:
+        return Message("mm-finish-without-path")
+    return Message("mm-finish-worthless") if is_worthless(dungeon, dungeon.path) else None
+
+
+def is_worthless(dungeon: DungeonView, path: PathView) -> bool:
+    """Whether a path has brought nothing that could count, for a later objective either."""
+    return not (dungeon.primary or dungeon.coins or path.is_exit or any(path.found.values()))
 
 
 def has_ended(view: View) -> bool:

@@ -93,6 +93,7 @@ def counter(
             tint=KIND_TINTS[kind],
             spent=min(crossed, found),
             worth=tinted_amount(POINTS_ICON, worth) if worth >= 0 else None,
+            tip=f"found-{KIND_IDS[kind]}",
         )
         kept = memory.find_counters.put(key, made)
     return kept

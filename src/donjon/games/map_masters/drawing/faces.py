@@ -17,7 +17,6 @@ from donjon.games.map_masters.content.printed_icons import KEY, ROPE, SCROLL, ST
 from donjon.games.map_masters.content.spellbooks import SPELLS
 from donjon.games.map_masters.content.tables import (
     BOOK_PRICE,
-    FACE_OF,
     FACES as PRINTED,
     OBJECTIVE_VP,
     SEATS,
@@ -35,7 +34,7 @@ from donjon.games.map_masters.drawing.icons import (
     UNKNOWN_ICON,
     shape_of,
 )
-from donjon.games.map_masters.words.ids import goal_face_id
+from donjon.games.map_masters.words.ids import book_face_id, goal_face_id, plan_face_id
 from donjon.games.map_masters.words.names import (
     OBJECTIVE_NAMES,
     SPELL_NAMES,
@@ -192,16 +191,4 @@ def all_faces() -> dict[Id, Face]:
     return found
 
 
-def plan_face_id(face: FaceGraph) -> Id:
-    """What is printed on a card."""
-    return f"plan:{face.name}"
-
-
-def book_face_id(spell: int) -> Id:
-    """The face of a spellbook."""
-    return f"spell:{spell}"
-
-
-CARD_FACES: Final[list[Id]] = [plan_face_id(PRINTED[face]) for face in FACE_OF]
-"""The face of each single card."""
 FACES: Final[dict[Id, Face]] = all_faces()

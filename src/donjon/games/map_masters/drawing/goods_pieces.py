@@ -13,12 +13,17 @@ from donjon.games.map_masters.drawing.dungeon_board import hand_id, placed_of
 from donjon.games.map_masters.drawing.faces import (
     BACK_FACE,
     NO_GOAL_FACE,
-    book_face_id,
     token_face_id,
 )
 from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView
-from donjon.games.map_masters.words.ids import GOALS_ID, book_id, goal_face_id, goal_id
+from donjon.games.map_masters.words.ids import (
+    GOALS_ID,
+    book_face_id,
+    book_id,
+    goal_face_id,
+    goal_id,
+)
 from donjon.games.map_masters.words.names import OBJECTIVE_NAMES, TOKEN_NAMES, spell_name
 from donjon.kernel.scene import InZone, Piece, PieceState, Zone
 from donjon.kernel.words.ids import Id

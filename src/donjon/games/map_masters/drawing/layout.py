@@ -1,4 +1,4 @@
-"""Where the parts of Map Masters' table sit on a wide and on a narrow screen."""
+"""Where the parts of Map Masters' table sit on each kind of screen."""
 
 from __future__ import annotations
 
@@ -86,16 +86,47 @@ def dungeon_layout(parts: Parts) -> Layout:
                 BOOK_ICON,
                 Split("column", [goals(), *books(parts), *tokens(parts), finds]),
             ),
-            Tab(
-                Message("mm-tab-score"),
-                SCORE_ICON,
-                Split("column", [sheet(parts), LEGEND_SHOW], [4, 1]),
-            ),
+            score_tab(parts),
             Tab(Message("mm-tab-others"), "meeple", Tabs([*others(parts), market_tab(shelves())])),
         ]
     )
     below = hand(parts)
-    return Layout(wide, narrow, Split("row", below) if below else None)
+    dock = Split("row", below) if below else None
+    return Layout(wide, narrow, dock, tall_dungeon(parts, finds), low_dungeon(parts, finds))
+
+
+def tall_dungeon(parts: Parts, finds: Area) -> Area:
+    """The dungeon below the goals and next to finds and books; score and others behind tabs."""
+    side = Split("column", [finds, *tokens(parts), *books(parts)])
+    own = Split("row", [Show(dungeon_id(parts.seat), "fit"), side], [1, 0])
+    mine = Split(
+        "column", [goals_in_line(), own, *hand(parts)], [0, 1, *[0.0 for _ in hand(parts)]]
+    )
+    title = Message("mm-tab-mine") if parts.is_player else seat_name(parts.seat)
+    tabs = [Tab(title, f"seat:{parts.seat}", mine), score_tab(parts)]
+    return Tabs([*tabs, *others(parts), market_tab(stalls())])
+
+
+def low_dungeon(parts: Parts, finds: Area) -> Split:
+    """The dungeon at its full height; all else behind tabs next to it."""
+    own = Split("column", [*hand(parts), *tokens(parts)])
+    known = Split("column", [goals_in_line(), *books(parts)])
+    tabs = Tabs(
+        [
+            Tab(Message("mm-tab-cards"), CARD_BACK_ICON, own),
+            Tab(Message("mm-tab-found"), "knapsack", finds),
+            Tab(Message("mm-tab-goals"), BOOK_ICON, known),
+            score_tab(parts),
+            Tab(Message("mm-tab-others"), "meeple", Tabs([*others(parts), market_tab(shelves())])),
+        ]
+    )
+    return Split("row", [Show(dungeon_id(parts.seat), "fit"), tabs])
+
+
+def score_tab(parts: Parts) -> Tab:
+    """The score board of the seat, with what is drawn on maps."""
+    area = Split("column", [sheet(parts), LEGEND_SHOW], [4, 1])
+    return Tab(Message("mm-tab-score"), SCORE_ICON, area)
 
 
 def market_layout(parts: Parts) -> Layout:
@@ -117,7 +148,30 @@ def market_layout(parts: Parts) -> Layout:
         ]
     )
     dock = Split("row", foreseen(parts)) if parts.foresees else None
-    return Layout(wide, narrow, dock)
+    return Layout(wide, narrow, dock, tall_market(parts), low_market(parts))
+
+
+def tall_market(parts: Parts) -> Area:
+    """The market below the goals; one's cards below it, score and others behind tabs."""
+    own = Split("row", [*piles(parts), *foreseen(parts), *hand(parts), *tokens(parts)])
+    mine = Split("column", [goals_in_line(), *books(parts), stalls(), own])
+    tabs = [market_tab(mine), Tab(Message("mm-tab-score"), SCORE_ICON, sheet(parts))]
+    return Tabs([*tabs, *cards_of_others(parts)])
+
+
+def low_market(parts: Parts) -> Split:
+    """The market at its full height; goals, cards and score behind tabs next to it."""
+    own = Split("row", [*piles(parts), *foreseen(parts), *hand(parts)])
+    known = Split("column", [goals_in_line(), *books(parts), *tokens(parts)])
+    tabs = Tabs(
+        [
+            Tab(Message("mm-tab-goals"), BOOK_ICON, known),
+            Tab(Message("mm-tab-cards"), CARD_BACK_ICON, own),
+            Tab(Message("mm-tab-score"), SCORE_ICON, sheet(parts)),
+            Tab(Message("mm-tab-others"), "meeple", Tabs(cards_of_others(parts))),
+        ]
+    )
+    return Split("row", [stalls(), tabs])
 
 
 def left(parts: Parts) -> Area:
@@ -168,7 +222,12 @@ def piles(parts: Parts) -> list[Area]:
 
 def dungeon_below_goals(seat: int) -> Area:
     """A dungeon with the objectives above it."""
-    return Split("column", [Show(GOALS.id, "low"), Show(dungeon_id(seat), "fit")], [0, 1])
+    return Split("column", [goals_in_line(), Show(dungeon_id(seat), "fit")], [0, 1])
+
+
+def goals_in_line() -> Show:
+    """The objectives side by side."""
+    return Show(GOALS.id, "low")
 
 
 def own_tab(parts: Parts, side: Area) -> Tab:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.content.tables import TURNS
-from donjon.games.map_masters.drawing.choice_modes import MODES
+from donjon.games.map_masters.drawing.choice_modes import modes
 from donjon.games.map_masters.drawing.discovery_counters import find_counters, scored_goals
 from donjon.games.map_masters.drawing.dungeon_board import dungeon_board
 from donjon.games.map_masters.drawing.faces import FACES
@@ -29,15 +29,15 @@ from donjon.games.map_masters.drawing.market_board import STALLS, market_pieces
 from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.drawing.seat_drawing import SeatDrawing, seat_drawing
+from donjon.games.map_masters.drawing.tips import TIPS
 from donjon.games.map_masters.view.forms import PlayerView, View
 from donjon.games.map_masters.words.ids import PHASE_IDS
-from donjon.kernel.scene import Board, Counter, Mode, Piece, Scene, SeatInfo, Stroke, Zone
+from donjon.kernel.scene import Board, Counter, Piece, Scene, SeatInfo, Stroke, Zone
 from donjon.kernel.words.ids import Id, Text
 from donjon.kernel.words.message import Message
 
 PHASES: Final[list[Text]] = [Message(f"mm-phase-{id}") for id in PHASE_IDS]
 REVIEWS: Final = [Message("mm-review", {"n": turn + 1}) for turn in range(TURNS)]
-NO_MODES: Final[list[Mode]] = []
 
 
 def scene(view: View, memory: DrawingMemory) -> Scene:
@@ -63,16 +63,10 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
         strokes=drawing.strokes,
         phases=PHASES,
         phase=None if view.over else PHASE_IDS.index(view.phase),
-        modes=MODES if is_exploring(view) else NO_MODES,
+        modes=modes(view),
+        tips=TIPS,
         review=None if view.explored is None else REVIEWS[view.explored.turn],
     )
-
-
-def is_exploring(view: View) -> bool:
-    """Whether the viewer builds a dungeon and draws a path."""
-    if view.viewer is None or view.phase != "exploration":
-        return False
-    return not view.players[view.viewer].is_finished
 
 
 class Drawing:

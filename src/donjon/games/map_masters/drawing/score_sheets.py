@@ -26,9 +26,11 @@ COLUMN_IDS: Final = ["primary", "secondary", "bonus", "exit"]
 COLUMN_TINTS: Final[list[Tint]] = ["lapis", "garnet", "life", "blood"]
 """5.4  Blue, pink, green and red."""
 HEAD_ICONS: Final = [POINTS_ICON, POINTS_ICON, TIME_ICON, EXIT_ICON]
+COLUMN_NAMES: Final = [Message(f"mm-column-{id}") for id in COLUMN_IDS]
 EXIT: Final = 3
 LEFT: Final = 1
-TOP: Final = 1
+TOP: Final = 1.3
+NAME_SIZE: Final = 0.27
 MARGIN: Final = 0.3
 
 LABELS: Final = [Message("mm-sheet", {"seat": seat_name(seat)}) for seat in range(SEATS)]
@@ -72,15 +74,17 @@ def new_sheet(seat: int, board: BoardView, turn: int) -> Board:
 
 
 def printed(turn: int) -> list[Shape]:
-    """An icon above each column, of the objectives with its number, and the number of each row."""
+    """Above each column its icon, of the objectives with the number, and its name; the rows."""
     shapes: list[Shape] = []
     for column, icon in enumerate(HEAD_ICONS):
         is_goal = icon == POINTS_ICON
         x = LEFT + column + (0.34 if is_goal else 0.5)
-        shapes.append(IconShape(icon, (x, TOP - 0.45), 0.62, "line", COLUMN_TINTS[column]))
+        shapes.append(IconShape(icon, (x, TOP - 0.75), 0.62, "line", COLUMN_TINTS[column]))
         if is_goal:
             n = str(column + 1)
-            shapes.append(TextShape(n, (LEFT + column + 0.72, TOP - 0.32), 0.5, "line"))
+            shapes.append(TextShape(n, (LEFT + column + 0.72, TOP - 0.62), 0.5, "line"))
+        at = (LEFT + column + 0.5, TOP - 0.14)
+        shapes.append(TextShape(COLUMN_NAMES[column], at, NAME_SIZE, "line", "middle"))
     for row in range(TURNS):
         style: ShapeStyle = "ink" if row == turn else "faint"
         at = (LEFT - 0.45, TOP + row + 0.68)
@@ -113,6 +117,7 @@ def box(seat: int, board: BoardView, row: int, column: int, is_now: bool) -> Spo
         style="cell",
         tint="ochre" if is_now else None,
         badge=None if n is None else Amount("", n),
+        tip=f"sheet-{COLUMN_IDS[column]}",
     )
 
 

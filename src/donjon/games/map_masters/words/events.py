@@ -5,8 +5,9 @@ Without a journal nothing is noted, which costs a simulation one test.
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content.tables import COLUMN_COST
+from donjon.games.map_masters.content.tables import BOOK_PRICE, COLUMN_COST
 from donjon.games.map_masters.model.state import MapMasters
+from donjon.games.map_masters.words import moments
 from donjon.games.map_masters.words.ids import book_id, card_id, coins_id, goal_id
 from donjon.games.map_masters.words.names import (
     card_name,
@@ -46,7 +47,8 @@ def paths_shown(s: MapMasters) -> None:
     """MM-10.2, MM-10.6  Everyone's path, side by side, and the second goal turned up."""
     if s.journal is not None:
         heading = Message("mm-walked", {"turn": s.turn + 1})
-        s.journal.note(heading, beats=[Beat("recap", [goal_id(1)], text=heading)])
+        recap = Beat("recap", [goal_id(1)], text=heading)
+        s.journal.note(heading, beats=[recap, moments.second_goal(s)])
 
 
 def passed(s: MapMasters, seat: int) -> None:
@@ -68,7 +70,9 @@ def book_bought(s: MapMasters, seat: int, spell: int, is_blind: bool) -> None:
     """MM-2.11, MM-R48  A spellbook, seen before or not."""
     if s.journal is not None:
         key = "mm-log-buys-book-blind" if is_blind else "mm-log-buys-book"
-        s.journal.note(Message(key, {"book": spell_name(spell)}), seat, refs=[book_id(spell)])
+        message = Message(key, {"book": spell_name(spell)})
+        beats = [moments.book_sold(seat, spell, BOOK_PRICE)]
+        s.journal.note(message, seat, refs=[book_id(spell)], beats=beats)
 
 
 def book_given_up(s: MapMasters, seat: int, spell: int) -> None:
@@ -81,7 +85,8 @@ def card_bought(s: MapMasters, seat: int, card: int, price: int, is_blind: bool)
     if s.journal is not None:
         key = "mm-log-buys-card-blind" if is_blind else "mm-log-buys-card"
         args: dict[str, Arg] = {"card": card_name(card), "price": price}
-        s.journal.note(Message(key, args), seat, refs=[card_id(card)])
+        beats = [moments.card_sold(seat, card, price)]
+        s.journal.note(Message(key, args), seat, refs=[card_id(card)], beats=beats)
 
 
 def pile_reshuffled(s: MapMasters, seat: int) -> None:
@@ -132,7 +137,9 @@ def finished(s: MapMasters, seat: int, cards: int, is_exit: bool) -> None:
 
 def is_first(s: MapMasters, seat: int, bonus: int) -> None:
     """MM-9.3  The time bonus is won."""
-    note(s, "mm-log-first", {"n": bonus}, seat)
+    if s.journal is not None:
+        message = Message("mm-log-first", {"n": bonus})
+        s.journal.note(message, seat, beats=[moments.time_bonus(seat, bonus)])
 
 
 def primary_scored(s: MapMasters, seat: int, points: int, coins: int) -> None:

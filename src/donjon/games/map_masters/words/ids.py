@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.content.face_graph import SLOT_IDS
+from donjon.games.map_masters.content.face_graph import SLOT_IDS, FaceGraph
 from donjon.games.map_masters.content.printed_icons import KIND_IDS, USE_IDS
 from donjon.games.map_masters.content.quadrant_grid import QUADRANTS, place_x, place_y
 from donjon.games.map_masters.content.tables import FACE_OF, SEATS, face_of
@@ -82,6 +82,20 @@ GOALS_ID: Final = "goals"
 def goal_face_id(objective: str, is_timed: bool) -> str:
     """The face of an objective card."""
     return f"goal:{objective}:timed" if is_timed else f"goal:{objective}"
+
+
+def plan_face_id(face: FaceGraph) -> str:
+    """What is printed on a card."""
+    return f"plan:{face.name}"
+
+
+CARD_FACES: Final = [plan_face_id(face_of(card)) for card in range(len(FACE_OF))]
+"""The face of each single card."""
+
+
+def book_face_id(spell: int) -> str:
+    """The face of a spellbook."""
+    return f"spell:{spell}"
 
 
 def found_id(kind: int, seat: int) -> str:

@@ -17,7 +17,7 @@ STYLES: Final[dict[str, ChoiceStyle]] = {
     "CatchUp": PLAIN,
     "TakeAction/PlayTile": PLAIN,
     "TakeAction/PlayQuest": PLAIN,
-    "TakeAction/Discard": ChoiceStyle("card-discard", "quiet", "D"),
+    "TakeAction/Discard": ChoiceStyle("card-discard", "quiet", "D", verb="card-discard"),
     "TakeAction/EndStep": ChoiceStyle("hourglass", "main", "Enter"),
     "LayKey": ChoiceStyle("open-chest"),
 }

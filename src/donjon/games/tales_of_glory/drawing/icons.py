@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.games.tales_of_glory.words.icons import (
+    CHEST_ICON,
+    COIN_ICON,
+    COMBAT_ICON,
+    KEY_ICON,
+    MAGIC_ICON,
+    POTION_ICON,
+)
 from donjon.kernel.words.ids import Icon, Tint
 
-PRESTIGE_ICON: Final = "laurels"
-COIN_ICON: Final = "two-coins"
-POTION_ICON: Final = "round-potion"
-COMBAT_ICON: Final = "crossed-swords"
-MAGIC_ICON: Final = "magic-swirl"
-KEY_ICON: Final = "key"
-CHEST_ICON: Final = "locked-chest"
-OPEN_CHEST_ICON: Final = "open-chest"
-TOKEN_ICON: Final = "flying-flag"
 QUEST_ICON: Final = "scroll-unfurled"
 WILD_ICON: Final = "pine-tree"
 
@@ -33,15 +32,6 @@ KIND_TINTS: Final[dict[str, Tint]] = {
     "treasure": "ochre",
     "hero": "plum",
     "quest": "teal",
-}
-GAIN_ICONS: Final[dict[str, Icon]] = {
-    "coin": COIN_ICON,
-    "potion": POTION_ICON,
-    "prestige": PRESTIGE_ICON,
-    "combat": COMBAT_ICON,
-    "magic": MAGIC_ICON,
-    "key": KEY_ICON,
-    "first_player": TOKEN_ICON,
 }
 PER_ICONS: Final[dict[str, Icon]] = {
     "monster": KIND_ICONS["monster"],

@@ -1,4 +1,4 @@
-"""Where the parts of Tales of Glory's table sit on a wide and on a narrow screen."""
+"""Where the parts of Tales of Glory's table sit on each kind of screen."""
 
 from __future__ import annotations
 
@@ -77,7 +77,27 @@ def new_layout(seats: int, seat: int, choosing: bool, holding: bool, questing: l
         ]
     )
     dock = None if seat == NOBODY else Split("row", [*own_tile(seat, holding), *own])
-    return Layout(wide, narrow, dock)
+    counted = Split("row", [*in_hand(seat, holding, questing), *own, STANDINGS])
+    lines = Split("column" if choosing else "row", line, [] if choosing else [1, 1])
+    tall = Split("column", [lines, counted, right], [0, 0, 1])
+    tabs = [
+        Tab(Message("tg-tab-others"), "meeple", Tabs(others(seats, seat, questing))),
+        Tab(Message("tg-tab-more"), QUEST_ICON if quests else "queen-crown", rest),
+    ]
+    return Layout(wide, narrow, dock, tall, low_layout(seat, choosing, holding, tabs))
+
+
+def low_layout(seat: int, choosing: bool, holding: bool, tabs: list[Tab]) -> Split:
+    """The line of tiles or the own map at its full height; all else behind tabs next to it."""
+    lines = Split("column", [Show(BOARD, "m", cols=4), Show(WILD, "m", cols=4)])
+    if seat == NOBODY:
+        return Split("row", [lines, Tabs(tabs)])
+    mine = Split("column", [*own_tile(seat, holding), *own_counters(seat)])
+    own = Tab(seat_name(seat), f"seat:{seat}", mine)
+    if choosing:
+        return Split("row", [lines, Tabs([own_map(seat, MAP_ICON), own, *tabs])])
+    board = Tab(Message("tg-tab-board"), WILD_ICON, lines)
+    return Split("row", [map_of(seat), Tabs([own, board, *tabs])])
 
 
 def in_hand(seat: int, holding: bool, questing: list[int]) -> list[Area]:

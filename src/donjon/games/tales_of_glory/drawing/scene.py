@@ -26,6 +26,7 @@ from donjon.games.tales_of_glory.drawing.panels import (
 )
 from donjon.games.tales_of_glory.drawing.play_preview import previews
 from donjon.games.tales_of_glory.drawing.player_maps import TOKENS, map_board, map_pieces
+from donjon.games.tales_of_glory.drawing.tips import TIPS
 from donjon.games.tales_of_glory.view.forms import View
 from donjon.kernel.scene import Board, Counter, Piece, Scene, Zone
 from donjon.kernel.words.ids import Text
@@ -60,6 +61,7 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
         faces=FACES,
         counters=table.counters[:],
         strokes=[],
+        tips=TIPS,
         phases=[] if at is None else PHASES,
         phase=at,
         previews=previews(view, memory),

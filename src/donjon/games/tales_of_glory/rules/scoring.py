@@ -35,6 +35,7 @@ class FinalCount(Step["TalesOfGlory"]):
         for player in s.players:  # TG-18.12
             player.quests = player.quests.turn_up(s)
             events.quests_shown(s, player.seat, list(player.quests.hidden_values))
+        events.counted(s, MAJORITIES)
 
 
 def holding(player: Player, resource: int) -> int:
@@ -58,8 +59,11 @@ def majority_holders(s: TalesOfGlory, resource: int) -> list[int]:
 
 def award_majorities(s: TalesOfGlory) -> None:
     """TG-17.3, TG-17.6  Four Prestige for each majority, all on the same state."""
-    for resource in MAJORITIES:
-        for seat in majority_holders(s, resource):
+    for at, resource in enumerate(MAJORITIES):
+        holders = majority_holders(s, resource)
+        amounts = [holding(player, resource) for player in s.players]
+        events.contest(s, MAJORITIES, at, amounts, holders)
+        for seat in holders:
             player = s.players[seat]
             player.majorities |= 1 << resource
             player.from_majorities += MAJORITY_PRESTIGE

@@ -38,7 +38,9 @@ class TakeTiles(Step["TalesOfGlory"]):
 
     def run(self, s: TalesOfGlory) -> None:
         missed: list[AnyStep] = []
-        for seat in turn_order(s, s.first):
+        order = turn_order(s, s.first)
+        events.all_revealed(s, order)
+        for seat in order:
             player = s.players[seat]
             if s.display[player.card] != NO_TILE:
                 take(s, player, player.card)

@@ -113,6 +113,10 @@ tg-log-keeps = keeps { $kept } and returns { $returned }.
 tg-log-keeps-some = keeps { $n } Quests.
 tg-log-round = Round { $round } of { $rounds }
 tg-log-reveals = had chosen slot { $slot }.
+tg-log-clash = { $n ->
+    [0] All cards are turned up: everybody gets the tile they chose.
+   *[other] All cards are turned up. Must catch up: { $seats }.
+}
 tg-log-takes = takes { $tile } from slot { $slot }.
 tg-log-misses = finds slot { $slot } empty and has to catch up.
 tg-log-first-player = is first player now.
@@ -133,12 +137,49 @@ tg-log-token = takes the First Player token.
 tg-log-token-later = would take the First Player token, but someone later in the order gained it.
 tg-log-left = { $tile } is discarded; nobody took it.
 tg-log-comes = New in slot { $slot }: { $tile }.
+tg-log-amount = { $seat } { $n }
+tg-log-contest-combat = The most Combat? { $amounts }.
+tg-log-contest-magic = The most Magic? { $amounts }.
+tg-log-contest-potion = The most potions? { $amounts }.
+tg-log-contest-coin = The most coins? { $amounts }.
+tg-log-counted = All Prestige is counted: { $amounts }.
 tg-log-majority-combat = has the majority in Combat: { $n } Prestige.
 tg-log-majority-magic = has the majority in Magic: { $n } Prestige.
 tg-log-majority-potion = has the majority in potions: { $n } Prestige.
 tg-log-majority-coin = has the majority in coins: { $n } Prestige.
 tg-log-end-gain = gains { $n } Prestige from { $tile }.
 tg-log-quests-shown = did not play { $quests }.
+
+# Great moments: what is shown large when it happens.
+tg-moment-revealed = All cards are turned up
+tg-moment-order = On the same slot the first in turn order takes the tile. The order begins with { $seat }.
+tg-moment-no-clash = Everybody gets the tile they chose
+tg-moment-clash = Must catch up: { $seats }
+tg-moment-lays = { $seat } lays { $tile }
+tg-moment-keys = { $n ->
+    [one] { $seat } joins two half-keys
+   *[other] { $seat } joins half-keys
+}
+tg-moment-chest = { $seat } opens the chest of { $tile }
+tg-moment-edge = A connector of { $tile } gives
+tg-moment-gains = { $seat } receives
+tg-moment-majority-combat = Who has the most Combat?
+tg-moment-majority-magic = Who has the most Magic?
+tg-moment-majority-potion = Who has the most potions?
+tg-moment-majority-coin = Who has the most coins?
+tg-moment-holders = { $n ->
+    [one] The majority is for { $seats }
+   *[other] The majority is shared: { $seats }
+}
+tg-moment-nobody = Nobody has any: no majority
+tg-moment-step-combat = Combat
+tg-moment-step-magic = Magic
+tg-moment-step-potion = Potions
+tg-moment-step-coin = Coins
+tg-moment-step-count = Count
+tg-moment-count = All Prestige is counted
+tg-moment-majorities = Majorities
+tg-moment-at-end = At the end
 
 # The final count.
 tg-wins = { $n ->
@@ -310,3 +351,15 @@ tg-foresee-dear = You cannot pay for it. { $n ->
 tg-foresee-owed = { $words } This already counts what you are still to receive in this step.
 tg-either = { $one } or { $other }
 tg-both = { $price }
+
+# Tips: what the rules say about each kind of thing, in at most twenty words.
+tg-tip-cell = A tile may lie here if a connector meets a connector, and none faces a bare edge.
+tg-tip-slot = All choose one in secret; the first in turn order takes its tile, the others what is left.
+tg-tip-first = Acts first; every round it passes to whoever took the tile of the lowest slot.
+tg-tip-majority = At the end whoever has the most of this gains 4 Prestige; so does everybody in a tie.
+tg-tip-prestige = The points of the game: most Prestige after the last round wins.
+tg-tip-skill = Needed, never spent: a tile asks for so much, and each missing point costs a potion.
+tg-tip-coin = Pays for tiles, and one more for a tile of the Wild Lands; spent coins are gone.
+tg-tip-potion = Pays for tiles, for the Wild Lands in place of a coin, and for missing Combat or Magic.
+tg-tip-key = Chests opened: two halves that meet make a key, which is laid on a chest at once.
+tg-tip-quest = Known to its owner alone; played in step 2 like a tile, beside the tile of the round.

@@ -113,6 +113,10 @@ tg-log-keeps = garde { $kept } et rend { $returned }.
 tg-log-keeps-some = garde { $n } Quêtes.
 tg-log-round = Tour { $round } sur { $rounds }
 tg-log-reveals = avait choisi l’emplacement { $slot }.
+tg-log-clash = { $n ->
+    [0] Toutes les cartes sont révélées : chacun a la tuile qu’il a choisie.
+   *[other] Toutes les cartes sont révélées. En rattrapage : { $seats }.
+}
 tg-log-takes = prend { $tile } à l’emplacement { $slot }.
 tg-log-misses = trouve l’emplacement { $slot } vide et choisira en rattrapage.
 tg-log-first-player = devient premier joueur.
@@ -133,6 +137,12 @@ tg-log-token = prend le jeton Premier Joueur.
 tg-log-token-later = prendrait le jeton Premier Joueur, mais un joueur plus loin dans l’ordre de jeu l’a obtenu.
 tg-log-left = La tuile { $tile } est défaussée : personne ne l’a prise.
 tg-log-comes = Nouvelle tuile sur l’emplacement { $slot } : { $tile }.
+tg-log-amount = { $seat } { $n }
+tg-log-contest-combat = Le plus de Combat ? { $amounts }.
+tg-log-contest-magic = Le plus de Magie ? { $amounts }.
+tg-log-contest-potion = Le plus de Potions ? { $amounts }.
+tg-log-contest-coin = Le plus de Pièces ? { $amounts }.
+tg-log-counted = Tout le Prestige est compté : { $amounts }.
 tg-log-majority-combat = a la Majorité en Combat : { $n } points de Prestige.
 tg-log-majority-magic = a la Majorité en Magie : { $n } points de Prestige.
 tg-log-majority-potion = a la Majorité en Potions : { $n } points de Prestige.
@@ -142,6 +152,37 @@ tg-log-end-gain = { $n ->
    *[other] reçoit { $n } points de Prestige de la tuile { $tile }.
 }
 tg-log-quests-shown = n’a pas joué : { $quests }.
+
+# Les grands moments, montrés en grand quand ils arrivent.
+tg-moment-revealed = Toutes les cartes sont révélées
+tg-moment-order = Sur un même emplacement, le premier dans l’ordre du tour prend la tuile. L’ordre commence par { $seat }.
+tg-moment-no-clash = Chacun a la tuile qu’il a choisie
+tg-moment-clash = En rattrapage : { $seats }
+tg-moment-lays = { $seat } pose { $tile }
+tg-moment-keys = { $n ->
+    [one] { $seat } réunit deux demi-clés
+   *[other] { $seat } réunit des demi-clés
+}
+tg-moment-chest = { $seat } ouvre le Coffre de la tuile { $tile }
+tg-moment-edge = Un connecteur de la tuile { $tile } donne
+tg-moment-gains = { $seat } reçoit
+tg-moment-majority-combat = Qui a le plus de Combat ?
+tg-moment-majority-magic = Qui a le plus de Magie ?
+tg-moment-majority-potion = Qui a le plus de Potions ?
+tg-moment-majority-coin = Qui a le plus de Pièces ?
+tg-moment-holders = { $n ->
+    [one] La Majorité est à { $seats }
+   *[other] La Majorité est partagée : { $seats }
+}
+tg-moment-nobody = Personne n’en a : pas de Majorité
+tg-moment-step-combat = Combat
+tg-moment-step-magic = Magie
+tg-moment-step-potion = Potions
+tg-moment-step-coin = Pièces
+tg-moment-step-count = Décompte
+tg-moment-count = Tout le Prestige est compté
+tg-moment-majorities = Majorités
+tg-moment-at-end = En fin de partie
 
 # Le décompte final.
 tg-wins = { $n ->
@@ -313,3 +354,15 @@ tg-foresee-dear = Vous ne pouvez pas la payer. { $n ->
 tg-foresee-owed = { $words } Ce que vous devez encore recevoir à cette étape est déjà compté.
 tg-either = { $one } ou { $other }
 tg-both = { $price }
+
+# Bulles : ce que les règles disent de chaque sorte de chose, en vingt mots au plus.
+tg-tip-cell = Une tuile peut venir ici si deux connecteurs se joignent et qu’aucun ne donne sur un bord nu.
+tg-tip-slot = Chacun en choisit un en secret ; le premier dans l’ordre prend la tuile, les autres ce qui reste.
+tg-tip-first = Joue en premier ; chaque manche, il passe à qui a pris la tuile du plus petit emplacement.
+tg-tip-majority = À la fin, qui en a le plus gagne 4 Prestige ; en cas d’égalité, chacun les gagne.
+tg-tip-prestige = Les points du jeu : après la dernière manche, le plus de Prestige l’emporte.
+tg-tip-skill = Exigé, jamais dépensé : une tuile en demande tant, et chaque point manquant coûte une potion.
+tg-tip-coin = Paie les tuiles, et une de plus pour les Terres Sauvages ; les pièces dépensées sont perdues.
+tg-tip-potion = Paie les tuiles, les Terres Sauvages à la place d’une pièce, et le Combat ou la Magie manquants.
+tg-tip-key = Coffres ouverts : deux moitiés qui se joignent font une clé, posée aussitôt sur un coffre.
+tg-tip-quest = Connue de son propriétaire seul ; se joue à l’étape 2, en plus de la tuile de la manche.

@@ -16,6 +16,7 @@ from donjon.games.tales_of_glory.content.tables import (
     ROUNDS,
 )
 from donjon.games.tales_of_glory.model.state import TalesOfGlory
+from donjon.games.tales_of_glory.words import moments
 from donjon.games.tales_of_glory.words.gain_phrases import (
     RESOURCES,
     amount,
@@ -79,6 +80,14 @@ def revealed(s: TalesOfGlory, seat: int, slot: int) -> None:
         s.journal.note(message, seat, refs=[slot_id(slot)])
 
 
+def all_revealed(s: TalesOfGlory, order: list[int]) -> None:
+    """TG-3.5, TG-5.1  What all cards come to, and who will have to catch up."""
+    if s.journal is not None:
+        late = [seat_name(seat) for seat in moments.late_seats(s, order)]
+        message = Message("tg-log-clash", {"seats": late, "n": len(late)})
+        s.journal.note(message, beats=[moments.slots_revealed(s, order)])
+
+
 def taken(s: TalesOfGlory, seat: int, tile: int, slot: int) -> None:
     """A tile is taken."""
     if s.journal is not None:
@@ -113,10 +122,11 @@ def laid(s: TalesOfGlory, seat: int, tile: int, cell: int) -> None:
     """A tile is laid."""
     if s.journal is not None:
         message = Message("tg-log-lays", {"tile": tile_name(tile), "cell": cell_name(cell)})
+        moment = moments.tile_laid(seat, tile)
         if tile in OF_SET[QUEST]:
-            note_flip(s, message, seat, [tile])
+            note_flip(s, message, seat, [tile], [moment])
         else:
-            s.journal.note(message, seat, refs=[tile_id(tile)])
+            s.journal.note(message, seat, refs=[tile_id(tile)], beats=[moment])
 
 
 def discarded(s: TalesOfGlory, seat: int, tile: int) -> None:
@@ -127,7 +137,8 @@ def discarded(s: TalesOfGlory, seat: int, tile: int) -> None:
 def keys_formed(s: TalesOfGlory, seat: int, n: int) -> None:
     """TG-13.10  All Keys of a placement, before the first is laid."""
     if s.journal is not None:
-        s.journal.note(Message("tg-log-keys", {"n": n}), seat)
+        joined = moments.keys_joined(s, seat, n)
+        s.journal.note(Message("tg-log-keys", {"n": n}), seat, beats=[joined])
 
 
 def chest_opened(s: TalesOfGlory, seat: int, chest: int) -> None:
@@ -137,7 +148,8 @@ def chest_opened(s: TalesOfGlory, seat: int, chest: int) -> None:
         message = Message(
             "tg-log-opens", {"tile": tile_name(tile), "gain": gain_words(CHEST_GAIN[chest])}
         )
-        s.journal.note(message, seat, refs=[tile_id(tile)])
+        opened = moments.chest_opened(seat, chest)
+        s.journal.note(message, seat, refs=[tile_id(tile)], beats=[opened])
 
 
 def key_lost(s: TalesOfGlory, seat: int) -> None:
@@ -153,7 +165,8 @@ def edge_pays(s: TalesOfGlory, seat: int, edge: int) -> None:
         message = Message(
             "tg-log-edge-pays", {"tile": tile_name(tile), "gain": gain_words(EDGE_GAIN[edge])}
         )
-        s.journal.note(message, seat, refs=[tile_id(tile)])
+        paid = moments.edge_paid(seat, edge)
+        s.journal.note(message, seat, refs=[tile_id(tile)], beats=[paid])
 
 
 def edge_void(s: TalesOfGlory, seat: int, edge: int) -> None:
@@ -170,7 +183,8 @@ def gained(s: TalesOfGlory, seat: int, got: list[int]) -> None:
                 sums[got[at]] = sums.get(got[at], 0) + got[at + 1]
         if sums:
             words = [amount(KINDS[kind], n) for kind, n in sums.items()]
-            s.journal.note(Message("tg-log-gains", {"gain": words}), seat)
+            got_now = moments.received(seat, sums)
+            s.journal.note(Message("tg-log-gains", {"gain": words}), seat, beats=[got_now])
 
 
 def token_taken(s: TalesOfGlory, seat: int) -> None:
@@ -196,6 +210,31 @@ def comes(s: TalesOfGlory, tile: int, slot: int) -> None:
         s.journal.note(message, refs=[tile_id(tile)])
 
 
+def contest(
+    s: TalesOfGlory, resources: list[int], at: int, amounts: list[int], holders: list[int]
+) -> None:
+    """TG-17.3  How much everybody has of the resource at this place of the order."""
+    if s.journal is not None:
+        told = [
+            Message("tg-log-amount", {"seat": seat_name(seat), "n": n})
+            for seat, n in enumerate(amounts)
+        ]
+        message = Message(f"tg-log-contest-{RESOURCES[resources[at]]}", {"amounts": told})
+        beats = [moments.contest(s, resources, at, amounts, holders)]
+        s.journal.note(message, beats=beats)
+
+
+def counted(s: TalesOfGlory, resources: list[int]) -> None:
+    """TG-22.10  All Prestige is counted."""
+    if s.journal is not None:
+        told = [
+            Message("tg-log-amount", {"seat": seat_name(player.seat), "n": player.prestige})
+            for player in s.players
+        ]
+        message = Message("tg-log-counted", {"amounts": told})
+        s.journal.note(message, None, "big", beats=[moments.count(s, resources)])
+
+
 def majority(s: TalesOfGlory, seat: int, resource: int) -> None:
     """A majority is counted, alone or shared."""
     if s.journal is not None:
@@ -214,7 +253,7 @@ def quests_shown(s: TalesOfGlory, seat: int, quests: list[int]) -> None:
     """TG-18.12  What was not played is shown."""
     if s.journal is not None and quests:
         message = Message("tg-log-quests-shown", {"quests": tile_names(quests)})
-        note_flip(s, message, seat, quests)
+        note_flip(s, message, seat, quests, [])
 
 
 def note_token(s: TalesOfGlory, message: Message, seat: int) -> None:
@@ -224,12 +263,14 @@ def note_token(s: TalesOfGlory, message: Message, seat: int) -> None:
         s.journal.note(message, seat, refs=[FIRST_PLAYER_ID], beats=[take])
 
 
-def note_flip(s: TalesOfGlory, message: Message, seat: int, quests: list[int]) -> None:
+def note_flip(
+    s: TalesOfGlory, message: Message, seat: int, quests: list[int], more: list[Beat]
+) -> None:
     """TG-18.4, TG-18.11  Quests turn over for all but their owner, who has seen their faces."""
     if s.journal is not None:
         pieces = [tile_id(quest) for quest in quests]
         flip = Beat("flip", pieces, into=[face_id(quest) for quest in quests])
-        s.journal.note_secret(seat, message, message, pieces, [flip])
+        s.journal.note_secret(seat, message, message, pieces, [flip, *more])
 
 
 def note_tile(s: TalesOfGlory, key: str, seat: int | None, tile: int) -> None:

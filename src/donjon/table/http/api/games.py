@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
-from typing import Literal
+from pathlib import Path
+from typing import Final, Literal
 
 from litestar import MediaType, Response, get
 
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.options import GameOption
 from donjon.kernel.words.errors import UnknownGame
-from donjon.kernel.words.translate import TEXTS
-from donjon.registry import all_games
+from donjon.kernel.words.translate import KERNEL_TEXT
+from donjon.registry import EASIEST, all_games
 from donjon.rule_catalogue import lookup as catalogue
+from donjon.table import TEXT_FOLDER as TABLE_TEXT
 from donjon.table.http.api.problem_responses import PROBLEMS
+from donjon.table.http.api.tables import Invite
 from donjon.table.lobby.house_players import house_players
 from donjon.table.lobby.seats import OFFERED, USUAL
 from donjon.table.refusals import NotFound
-from donjon.table.request_context import AnyRequest, language_of
+from donjon.table.request_context import AnyRequest, hub_of, language_of, person_of
 from donjon.table.wire.games import (
     GameInfo,
     GameOptionInfo,
@@ -27,6 +31,11 @@ from donjon.table.wire.games import (
     RuleBook,
     RuleSection,
 )
+
+ENTRY: Final = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
+COMMENT: Final = re.compile(r"^(?:#.*)?\n", re.MULTILINE)
+TIP: Final = re.compile(r"[a-z]+-tip-")
+"""The texts of tips are told from others by their keys: `cl-tip-room`, `cl-tip-not-flag`."""
 
 
 @get("/api/games", sync_to_thread=False, responses=PROBLEMS)
@@ -56,6 +65,7 @@ def game_info(game: Game) -> GameInfo:
         bots=OFFERED,
         usual_bot=USUAL,
         house_players=house_players(game.name),
+        easiest=game.name == EASIEST,
     )
 
 
@@ -67,13 +77,66 @@ def game_option_info(game: Game, option: GameOption) -> GameOptionInfo:
     )
 
 
-@get("/api/texts/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=PROBLEMS)
-def texts(request: AnyRequest, lang: Literal["en", "fr"]) -> Response[str]:
-    """All texts of a language as Fluent source, with an ETag."""
-    game_infos()  # loads the games, and with them their texts
-    source = "\n".join(
-        (folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in TEXTS.folders
-    )
+@get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def texts(
+    request: AnyRequest, lang: Literal["en", "fr"], table: str | None = None, invite: Invite = None
+) -> Response[str]:
+    """All texts of a language that a client needs at once, as Fluent source with an ETag.
+
+    For somebody who comes to a `table`: of the other games no more than the lobby shows of them.
+    """
+    game = await game_at(request, table, invite) if table is not None else None
+    return fluent(request, texts_for(lang, game))
+
+
+async def game_at(request: AnyRequest, table: str, invite: str | None) -> str | None:
+    """The game of a table; None if the person may not see it."""
+    try:
+        live = await hub_of(request).visible(table, await person_of(request), invite)
+    except NotFound:
+        return None
+    return live.row.game
+
+
+@cache
+def texts_for(lang: str, game: str | None) -> str:
+    """The texts but those of tips: of all games, or of one and the cards of the others."""
+    found = [*entries(lang, KERNEL_TEXT), *entries(lang, TABLE_TEXT)]
+    for each in all_games().values():
+        of_game = entries(lang, each.folder / "text")
+        if game is not None and each.name != game:
+            card = card_keys(each)
+            of_game = [entry for entry in of_game if entry.partition(" ")[0] in card]
+        found.extend(of_game)
+    return "".join(entry for entry in found if not TIP.match(entry))
+
+
+def card_keys(game: Game) -> set[str]:
+    """The keys of what the lobby says about a game."""
+    info = game_info(game)
+    messages = [info.title, info.tagline, *[option.label for option in info.options]]
+    messages.extend(value.label for option in info.options for value in option.values)
+    return {message.key for message in messages}
+
+
+@get("/api/tips/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=PROBLEMS)
+def tips(request: AnyRequest, lang: Literal["en", "fr"]) -> Response[str]:
+    """The texts of all tips: a client needs them when somebody points at something."""
+    found = [
+        entry for game in all_games().values() for entry in entries(lang, game.folder / "text")
+    ]
+    return fluent(request, "".join(entry for entry in found if TIP.match(entry)))
+
+
+@cache
+def entries(lang: str, folder: Path) -> list[str]:
+    """Every text of a folder in a language, without the comments between them."""
+    source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    return ENTRY.split(COMMENT.sub("", source))
+
+
+def fluent(request: AnyRequest, source: str) -> Response[str]:
+    """Fluent source, or nothing if the client has it."""
     tag = f'"{hashlib.blake2b(source.encode(), digest_size=12).hexdigest()}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:

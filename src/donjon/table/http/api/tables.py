@@ -11,12 +11,13 @@ from donjon.table import clock
 from donjon.table.http.api.problem_responses import PROBLEMS
 from donjon.table.lobby import seats, tables as lobby
 from donjon.table.match.live_match import LiveMatch
+from donjon.table.match.rebuild import record_with_labels
 from donjon.table.match.replay import replay_of
 from donjon.table.match.table_info import table_info, table_summary
 from donjon.table.refusals import BadRequest, Refusal
 from donjon.table.request_context import AnyRequest, hub_of, person_of, signed_in_person
 from donjon.table.store.people import Person
-from donjon.table.wire.scenes import Replay
+from donjon.table.wire.scenes import Arrival, Replay
 from donjon.table.wire.tables import Branch, Join, NewTable, SeatRequest, TableInfo, TableList
 
 Limit = Annotated[int, Parameter(ge=1, le=100)]
@@ -80,6 +81,16 @@ async def show_table(request: AnyRequest, table_id: str, invite: Invite = None) 
     return info(await hub_of(request).visible(table_id, person, invite), person)
 
 
+@get("/api/tables/{table_id:str}/arrival", responses=PROBLEMS)
+async def arrival(request: AnyRequest, table_id: str, invite: Invite = None) -> Arrival:
+    """The table and its scene, as one compressed response: the live connection goes on from it."""
+    person = await person_of(request)
+    live = await hub_of(request).visible(table_id, person, invite)
+    async with live.synced():  # so that nobody sees an act that is not durable yet
+        table = info(live, person)
+        return Arrival(table, live.full_scene(table.me))
+
+
 @post("/api/tables/{table_id:str}/join", status_code=OK, responses=PROBLEMS)
 async def join(request: AnyRequest, table_id: str, data: Join) -> TableInfo:
     """Sit down."""
@@ -140,7 +151,7 @@ async def record(request: AnyRequest, table_id: str, invite: Invite = None) -> R
         raise Refusal("not-over")
     name = f"donjon-{live.row.game}-{live.id}.json"
     return Response(
-        live.match_or_refuse.record().to_json().encode(),
+        record_with_labels(live.row, live.match_or_refuse).to_json().encode(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

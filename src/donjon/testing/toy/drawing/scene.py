@@ -28,6 +28,7 @@ from donjon.kernel.scene import (
 from donjon.kernel.words.message import Message, seat_name
 from donjon.testing.toy.content.tables import CONTENT, HIGHEST_NUMBER
 from donjon.testing.toy.drawing.memory import DrawingMemory
+from donjon.testing.toy.drawing.tips import TIPS
 from donjon.testing.toy.view.forms import PlayerView, View
 
 
@@ -52,6 +53,7 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
             for p in view.players
         ],
         strokes=[],
+        tips=TIPS,
     )
 
 

@@ -42,3 +42,8 @@ ty-winners = { $seats } won with { $coins ->
 }.
 ty-row-coins = Coins
 ty-row-lucky = Lucky number
+
+ty-tip-chest = Picked by one seat alone it gives as many coins as a die shows; picked by several, nothing.
+ty-tip-pawn = Shows which chest was picked last; all seats pick at the same time.
+ty-tip-number = Only its owner knows it; whoever has won that many chests gets five coins at the end.
+ty-tip-coins = Most coins at the end win; whoever has the fewest after a round may double them.

@@ -44,3 +44,8 @@ ty-winners = Victoire { DE($seats) } avec { $coins ->
 }.
 ty-row-coins = Pièces
 ty-row-lucky = Nombre fétiche
+
+ty-tip-chest = Choisi par une seule place, il donne autant de pièces qu’un dé en montre ; choisi par plusieurs, rien.
+ty-tip-pawn = Montre le dernier coffre choisi ; toutes les places choisissent en même temps.
+ty-tip-number = Connu de sa place seule ; qui a gagné autant de coffres reçoit cinq pièces à la fin.
+ty-tip-coins = Le plus de pièces l’emporte ; qui en a le moins après une manche peut doubler.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.dragonquest.content.tables import BREATH_WOUND_DICE, CHAMBER_DICE, DRAGON, SUM
+from donjon.games.dragonquest.content.tables import BREATH_WOUND_DICE, CHAMBER_DICE, DRAGON
 from donjon.games.dragonquest.model.state import DIED_OF_DRAGON, DIED_OF_FIRE, DragonQuest, Hero
 from donjon.games.dragonquest.rules.chamber.chamber_dice import heroes_inside, thrown_dice
 from donjon.games.dragonquest.rules.chamber.chamber_exit import has_left_chamber, quickest_way_out
@@ -31,14 +31,14 @@ class DragonWakes(Step["DragonQuest"]):
         self.seat: Final = seat
 
     def run(self, s: DragonQuest) -> None:
-        chamber_events.dragon_wakes(s, self.seat)
         inside = heroes_inside(s)
+        chamber_events.dragon_wakes(s, self.seat, inside)
         for hero in inside:
             put_back_treasures(s, hero)
         for hero in inside:
             cross_coins(hero)
-        for hero in inside:
-            breathe_on(s, hero)
+        for n, hero in enumerate(inside):
+            breathe_on(s, hero, inside[n + 1 :])
         s.owe_all([Flight(hero.seat) for hero in inside if hero.is_inside()])
 
 
@@ -56,7 +56,7 @@ def cross_coins(hero: Hero) -> None:
     hero.coins_100 = 0
 
 
-def breathe_on(s: DragonQuest, hero: Hero) -> None:
+def breathe_on(s: DragonQuest, hero: Hero, later: list[Hero]) -> None:
     """DQ-15.3  One point for each dragon on ten dice and the sum of both wound dice, at once.
 
     All ten are taken up for it, so none lies aside any more.
@@ -65,7 +65,8 @@ def breathe_on(s: DragonQuest, hero: Hero) -> None:
     s.chamber_dice = thrown_dice(s, CHAMBER_DICE)
     dragons = s.chamber_dice.count(DRAGON)
     chamber_events.breath(s, hero.seat, dragons)
-    wounds = throw_wound_dice(s, hero, BREATH_WOUND_DICE, SUM)
+    wounds = throw_wound_dice(s, BREATH_WOUND_DICE)
+    chamber_events.breath_wounds(s, hero, wounds, later)
     lose_life(s, hero, dragons + sum(wounds), DIED_OF_FIRE)
 
 

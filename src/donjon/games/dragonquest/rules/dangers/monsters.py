@@ -16,9 +16,10 @@ from donjon.games.dragonquest.content.tables import (
     SWORD,
     WOUND_DIE,
 )
+from donjon.games.dragonquest.model.fight import Fight
 from donjon.games.dragonquest.model.state import DIED_OF_WOUNDS, DragonQuest, Hero
 from donjon.games.dragonquest.rules.dangers.skeleton import fight_skeleton
-from donjon.games.dragonquest.rules.life_points import lose_life
+from donjon.games.dragonquest.rules.life_points import cross_bones, die_without_bones
 from donjon.games.dragonquest.rules.objects import use_up
 from donjon.games.dragonquest.words import danger_events
 from donjon.games.dragonquest.words.names import danger_name
@@ -89,24 +90,31 @@ def fight(s: DragonQuest, hero: Hero, monster: int) -> None:
         fight_skeleton(s, hero)
         return
     die = COMBAT_DICE[monster - GHOUL]  # DQ-11.8
+    so_far = Fight(monster, hero.bones)
     while hero.is_inside() and die[s.chance.below(6)] != SWORD:
         danger_events.monster_strikes(s, hero.seat, monster)
-        lose_life(s, hero, wound_throw(s, hero, monster), DIED_OF_WOUNDS)
+        points = wound_throw(s, hero, so_far)
+        lost = cross_bones(hero, points)
+        danger_events.blow(s, hero.seat, so_far, points, lost)
+        die_without_bones(s, hero, DIED_OF_WOUNDS)
     if hero.is_inside():
-        danger_events.monster_beaten(s, hero.seat, monster)
+        danger_events.monster_beaten(s, hero.seat, so_far)
 
 
-def wound_throw(s: DragonQuest, hero: Hero, monster: int) -> int:
+def wound_throw(s: DragonQuest, hero: Hero, so_far: Fight) -> int:
     """DQ-11.5 ghoul: the lower of two; DQ-11.6 troll: one; DQ-11.7 orc: the higher; DQ-R61."""
-    rule = MONSTER_WOUND_RULE[monster - GHOUL]
-    dice = throw_wound_dice(s, hero, MONSTER_WOUND_DICE[monster - GHOUL], rule)
-    if rule == LOWER:
-        return min(dice)
-    return max(dice) if rule == HIGHER else sum(dice)
-
-
-def throw_wound_dice(s: DragonQuest, hero: Hero, count: int, rule: int) -> list[int]:
-    """Throw `count` white dice at once."""
-    dice = [int(WOUND_DIE[s.chance.below(6)]) for _ in range(count)]
+    kind = so_far.monster - GHOUL
+    rule = MONSTER_WOUND_RULE[kind]
+    dice = throw_wound_dice(s, MONSTER_WOUND_DICE[kind])
     danger_events.wounds_thrown(s, hero.seat, dice, rule)
-    return dice
+    if rule == LOWER:
+        points = min(dice)
+    else:
+        points = max(dice) if rule == HIGHER else sum(dice)
+    so_far.strike(dice, points)
+    return points
+
+
+def throw_wound_dice(s: DragonQuest, count: int) -> list[int]:
+    """Throw `count` white dice at once."""
+    return [int(WOUND_DIE[s.chance.below(6)]) for _ in range(count)]

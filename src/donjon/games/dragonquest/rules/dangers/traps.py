@@ -20,7 +20,7 @@ from donjon.games.dragonquest.model.state import (
     Hero,
 )
 from donjon.games.dragonquest.rules.dangers.monsters import EITHER, USE, throw_wound_dice
-from donjon.games.dragonquest.rules.life_points import die, lose_life
+from donjon.games.dragonquest.rules.life_points import cross_bones, die, die_without_bones
 from donjon.games.dragonquest.rules.objects import use_up
 from donjon.games.dragonquest.words import danger_events
 from donjon.games.dragonquest.words.names import danger_name, object_name, trap_cost
@@ -94,10 +94,13 @@ def spring(s: DragonQuest, hero: Hero, trap: int) -> None:
         die(s, hero, DIED_OF_TRAP)
         return
     hero.traps = with_value(hero.traps, trap, times + 1)
-    loss = TRAP_LOSS[trap][times]  # DQ-10.3
-    if TRAP_WOUND_DICE[trap]:
-        loss += sum(throw_wound_dice(s, hero, TRAP_WOUND_DICE[trap], SUM))  # DQ-10.2
-    lose_life(s, hero, loss, DIED_OF_WOUNDS)
+    dice = throw_wound_dice(s, TRAP_WOUND_DICE[trap])
+    if dice:
+        danger_events.wounds_thrown(s, hero.seat, dice, SUM)
+    points = TRAP_LOSS[trap][times] + sum(dice)  # DQ-10.2, DQ-10.3
+    lost = cross_bones(hero, points)
+    danger_events.trapped(s, hero.seat, trap, dice, points, lost)
+    die_without_bones(s, hero, DIED_OF_WOUNDS)
     if TRAP_SKIPS[trap] and hero.is_inside():
         take_skip_marker(s, hero)  # DQ-10.4
 

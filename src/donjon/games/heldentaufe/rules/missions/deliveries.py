@@ -12,6 +12,7 @@ from donjon.games.heldentaufe.content.mission_tables import (
     MISSION_KIND,
     PLACE,
     REWARD_PIECE,
+    REWARD_TEETH,
 )
 from donjon.games.heldentaufe.content.tables import NONE
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
@@ -42,7 +43,7 @@ class Deliver(HeroAction):
                 options.append(self.base + card)
 
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
-        token_events.completed(s, hero.seat, n)
+        token_events.completed(s, hero.seat, n, REWARD_TEETH[n], REWARD_PIECE[n])
         pay_cost(s, hero, n)
         put_down(s, hero, n)
         reward(s, hero, n)

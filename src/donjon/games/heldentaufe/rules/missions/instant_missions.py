@@ -10,6 +10,7 @@ from donjon.games.heldentaufe.content.mission_tables import (
     REWARD_TEETH,
     SLAYER_OF,
 )
+from donjon.games.heldentaufe.content.tables import NONE
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.teeth import pay_out
@@ -45,7 +46,7 @@ class Claim(Decision["Heldentaufe"]):
         if option == SHOW_NOTHING:
             return
         hero = s.heroes[self.seat]
-        token_events.completed(s, self.seat, option)
+        token_events.completed(s, self.seat, option, REWARD_TEETH[option], NONE)
         put_down(s, hero, option)
         pay_out(s, hero, REWARD_TEETH[option])
 

@@ -22,15 +22,17 @@ from donjon.games.heldentaufe.words import fight_events
 
 def defeat_by_foe(s: Heldentaufe, hero: Hero) -> None:
     """HT-10.1, HT-10.2, HT-R30  By a monster or a trap: all tokens go, teeth and missions stay."""
-    fight_events.defeated(s, hero.seat)
+    electorate = placers(s, hero.seat)
+    fight_events.defeated(s, hero.seat, points(hero), electorate)
     lose_everything(s, hero)
-    fall(s, hero, placers(s, hero.seat))
+    fall(s, hero, electorate)
 
 
 def defeat_by_hero(s: Heldentaufe, hero: Hero, winner: Hero) -> None:
     """HT-10.3, HT-10.4, HT-R30  By a hero: the one with fewer points exchanges all teeth."""
-    fight_events.defeated_by(s, hero.seat, winner.seat)
-    if points(winner) < points(hero):
+    mine, theirs = points(hero), points(winner)
+    fight_events.defeated_by(s, hero.seat, winner.seat, (mine, theirs))
+    if theirs < mine:
         hero.teeth, winner.teeth = winner.teeth, hero.teeth
         fight_events.exchanged(s, winner.seat, hero.seat)
     fall(s, hero, [winner.seat])
@@ -56,7 +58,7 @@ def place_fallen(s: Heldentaufe, electorate: list[int]) -> None:
     if s.house_rules.one_heart:
         put_down_hero(s, lowest_portal(s))
     elif len(electorate) == 1:
-        decide(s, electorate[0], s.fallen)
+        decide(s, electorate[0], s.fallen, "alone", [])
     else:
         vote(s, electorate, s.fallen)
 

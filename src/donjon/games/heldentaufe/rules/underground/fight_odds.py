@@ -11,21 +11,25 @@ WIDEST: Final[int] = max(list(COMBAT_FACES))
 MOST_HEARTS: Final = 16
 
 
-def attack_chance(ahead: int) -> float:
-    """HT-8.4  The chance that an attacker whose sword is better by `ahead` wins; a tie is his."""
-    wins = 0
-    for first in COMBAT_FACES:
-        for second in COMBAT_FACES:
-            if first + ahead >= second:
-                wins += 1
-    return wins / (len(COMBAT_FACES) * len(COMBAT_FACES))
+def throws(ahead: int) -> list[bool]:
+    """HT-8.4  Whether an attacker whose sword is better by `ahead` wins; a tie is his.
+
+    For each pair of dice: the attacker's lowest face with every face of the defender's, and so on.
+    """
+    return [first + ahead >= second for first in COMBAT_FACES for second in COMBAT_FACES]
 
 
-ATTACK: Final[list[float]] = [attack_chance(ahead) for ahead in range(-WIDEST, WIDEST + 1)]
+THROWS: Final[list[list[bool]]] = [throws(ahead) for ahead in range(-WIDEST, WIDEST + 1)]
+ATTACK: Final[list[float]] = [won.count(True) / len(won) for won in THROWS]
+
+
+def throws_won(ahead: int) -> list[bool]:
+    """The pairs of dice of `throws`, from a table."""
+    return THROWS[max(-WIDEST, min(WIDEST, ahead)) + WIDEST]
 
 
 def attack_odds(ahead: int) -> float:
-    """The chance of `attack_chance`, from a table."""
+    """The chance that an attacker whose sword is better by `ahead` wins, from a table."""
     return ATTACK[max(-WIDEST, min(WIDEST, ahead)) + WIDEST]
 
 

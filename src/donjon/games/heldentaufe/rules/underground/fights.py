@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.heldentaufe.content.mission_tables import SLAYER_OF
-from donjon.games.heldentaufe.content.tables import BEST_TOOTH, COMBAT_FACES, SEATS
+from donjon.games.heldentaufe.content.tables import BEST_TOOTH, COMBAT_FACES, FURY_BONUS, SEATS
 from donjon.games.heldentaufe.content.underground_map import NEAR
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.action_points import spend, sword_value
 from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.missions.instant_missions import ClaimSlayer, may_hold
-from donjon.games.heldentaufe.rules.teeth import pay_out
+from donjon.games.heldentaufe.rules.teeth import pay_out, points
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monster_sword, top_tooth
 from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe, defeat_by_hero
+from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, throws_won
 from donjon.games.heldentaufe.words import fight_events
+from donjon.games.heldentaufe.words.fight_moments import Fight
 from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name
 from donjon.kernel.words.message import Message
 
@@ -64,13 +66,23 @@ def fight(s: Heldentaufe, attacker: int, defender: int) -> None:
     """HT-8.3 to HT-8.5  Die and sword value; the lower sum loses a heart, on a tie the defender."""
     dice = len(COMBAT_FACES)
     first, second = COMBAT_FACES[s.chance.below(dice)], COMBAT_FACES[s.chance.below(dice)]
-    sum_first = first + strength(s, attacker)
-    sum_second = second + strength(s, defender)
-    fight_events.fought(s, attacker, defender, (first, second), (sum_first, sum_second))
-    if sum_first >= sum_second:
+    sword, other = strength(s, attacker), strength(s, defender)
+    if s.journal is not None:
+        note_fight(s, attacker, defender, (first, second), (sword, other))
+    if first + sword >= second + other:
         lose_heart(s, defender, attacker)
     else:
         lose_heart(s, attacker, defender)
+
+
+def note_fight(
+    s: Heldentaufe, attacker: int, defender: int, dice: tuple[int, int], swords: tuple[int, int]
+) -> None:
+    """HT-8.4, HT-5.6  A fight is told with what it could have come to, also with a fury."""
+    ahead = swords[0] - swords[1]
+    furious = attack_odds(ahead + FURY_BONUS)
+    fight = Fight(attacker, defender, dice, swords, throws_won(ahead), furious)
+    fight_events.fought(s, fight)
 
 
 def lose_heart(s: Heldentaufe, loser: int, winner: int) -> None:
@@ -96,11 +108,12 @@ def defeat_monster(s: Heldentaufe, at: int, hero: Hero) -> None:
     monster = s.monsters[at]
     monster.hex = NO_HEX
     tooth = top_tooth(monster)
-    fight_events.monster_defeated(s, hero.seat, at, tooth)
+    asked = may_hold(s, hero, [SLAYER_OF[at]])
+    fight_events.monster_defeated(s, hero.seat, at, points(hero), asked)
     if tooth:
         monster.stack = monster.stack[:-1]
         hero.teeth[tooth] += 1
     elif s.house_rules.five_again:
         pay_out(s, hero, BEST_TOOTH)  # HT-R21
-    if may_hold(s, hero, [SLAYER_OF[at]]):
+    if asked:
         s.owe(ClaimSlayer(hero.seat, at))

@@ -48,8 +48,10 @@ def find_commander(s: Heldentaufe) -> None:
     members = council(s, s.chief)
     if len(members) > 1:
         vote(s, members, NOBODY)
+    elif members:
+        decide(s, members[0], NOBODY, "alone", [])
     else:
-        decide(s, members[0] if members else roll_off(s, clockwise(s, s.chief)), NOBODY)
+        decide(s, roll_off(s, clockwise(s, s.chief), NOBODY), NOBODY, "nobody", [])
 
 
 def is_any_monster_there(s: Heldentaufe) -> bool:

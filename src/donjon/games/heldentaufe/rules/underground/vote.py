@@ -87,27 +87,30 @@ class CountVotes(Step["Heldentaufe"]):
         self.victim: Final = victim
 
     def run(self, s: Heldentaufe) -> None:
-        named = [seat for seat in self.electorate if seat in s.votes]
+        votes = s.votes
+        named = [seat for seat in self.electorate if seat in votes]
         s.votes = []
-        chosen = named[0] if len(named) == 1 else roll_off(s, named)
-        decide(s, chosen, self.victim)
+        if len(named) == 1:
+            decide(s, named[0], self.victim, "agreed", votes)
+        else:
+            decide(s, roll_off(s, named, self.victim), self.victim, "dice", votes)
 
 
-def roll_off(s: Heldentaufe, seats: list[int]) -> int:
+def roll_off(s: Heldentaufe, seats: list[int], victim: int) -> int:
     """HT-9.10 to HT-9.12  The highest die decides; tied ones roll again among themselves."""
     rivals = seats
     while len(rivals) > 1:
         rolls = [COMBAT_FACES[s.chance.below(len(COMBAT_FACES))] for _ in rivals]
-        fight_events.rolled_off(s, rivals, rolls)
+        fight_events.rolled_off(s, rivals, rolls, victim)
         best = max(rolls)
         rivals = [seat for at, seat in enumerate(rivals) if rolls[at] == best]
     return rivals[0]
 
 
-def decide(s: Heldentaufe, seat: int, victim: int) -> None:
-    """HT-9.9, HT-R25  Who commands in this monsters' turn, or places the victim."""
+def decide(s: Heldentaufe, seat: int, victim: int, why: str, votes: list[int]) -> None:
+    """HT-9.9, HT-R25  Who commands in this monsters' turn, or places the victim, and why."""
     if victim == NOBODY:
         s.commander = seat
-        fight_events.commands(s, seat)
+        fight_events.commands(s, seat, why, votes)
     else:
         s.owe(PLACEMENTS[seat])

@@ -1,0 +1,25 @@
+/** Lets be heard what is shown. */
+import { untrack } from 'svelte';
+import { settings } from '../../state/settings.svelte';
+import { play } from '../../state/sound/play';
+import { TIMES } from '../../table/motion/times';
+import type { Scene } from '../../wire';
+import { soundsOf } from './sounds-of';
+
+/** `shown` is the scene on the stage, `pace` the share of its time that it gets. Called while a component is set up. */
+export function hearScenes(shown: () => Scene | null, pace: () => number): void {
+  let old: Scene | null = null;
+  $effect(() => {
+    const now = shown();
+    untrack(() => {
+      if (old && now && document.visibilityState !== 'hidden') hear(old, now, pace());
+      old = now;
+    });
+  });
+}
+
+function hear(old: Scene, now: Scene, pace: number): void {
+  for (const { sound, at, n, takes } of soundsOf(old, now, TIMES[settings.tempo], pace)) {
+    play(sound, { at: at / 1000, ...(n ? { n } : {}), ...(takes ? { length: takes / 1000 } : {}) });
+  }
+}

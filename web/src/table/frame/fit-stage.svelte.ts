@@ -1,0 +1,85 @@
+/** Draws the pieces of the stage smaller, step by step, until nothing on it is cut off. */
+import { tick, untrack } from 'svelte';
+import { pageWindow } from '../../browser/page-window.svelte';
+import { texts } from '../../text/translate.svelte';
+import type { TableState } from '../state/table-state.svelte';
+
+/** Things get their sizes one after the other: after so many looks in a row without a fault everything fits. */
+const LOOKS = 3;
+/** As much may stick out without being missed, in pixels. */
+const SLACK = 3;
+/** With so much out of sight two steps are made at once. */
+const MUCH = 60;
+/** What must be seen whole. */
+const CONTENT = '.zone, .counters, .head';
+
+export function fitStage(table: TableState, stage: () => HTMLElement | undefined): void {
+  const { room } = table;
+  let fitting = 0;
+
+  /** One look a frame: what has just changed its size is measured in the next one. */
+  async function fit(): Promise<void> {
+    const mine = ++fitting;
+    stage()?.setAttribute('data-fitting', '');
+    await tick();
+    for (let looks = 0; looks < LOOKS; looks += 1) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const element = stage();
+      if (mine !== fitting || !element) return;
+      const over = overflow(element);
+      if (over > 0 && room.shrink(over > MUCH ? 2 : 1)) looks = -1;
+    }
+    stage()?.removeAttribute('data-fitting');
+  }
+
+  $effect(() => {
+    void [pageWindow.width, pageWindow.height, texts.lang, table.scene.layout];
+    untrack(() => room.reset());
+  });
+  /** When choices are taken back, things are as large as they were before them, once nobody is asked about it. */
+  let [seq, isBack] = [0, false];
+  $effect(() => {
+    const now = table.scene.seq ?? 0;
+    if (now === seq) return;
+    isBack = now < seq;
+    seq = now;
+    if (isBack) untrack(() => room.reset());
+  });
+  $effect(() => {
+    const element = stage();
+    if (!element) return;
+    let tall = element.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const isTaller = element.clientHeight > tall;
+      tall = element.clientHeight;
+      if (!isBack || !isTaller) return;
+      room.reset();
+      void fit();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  $effect(() => {
+    void [pageWindow.width, pageWindow.height, texts.lang, table.scene];
+    untrack(() => void fit());
+  });
+  $effect(() => () => void (fitting += 1));
+}
+
+/** By how much something on the stage is cut off below, by the stage or by a part of it. */
+function overflow(stage: HTMLElement): number {
+  const scrolled = stage.querySelector('.part.more') ? 1 : 0;
+  return Math.max(scrolled, ...[...stage.querySelectorAll<HTMLElement>(CONTENT)].map((one) => cutOf(one, stage)));
+}
+
+function cutOf(element: HTMLElement, stage: HTMLElement): number {
+  const { bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY, paddingBottom } = getComputedStyle(around);
+    const cuts = around === stage || overflowY !== 'visible';
+    const over = bottom - around.getBoundingClientRect().bottom + parseFloat(paddingBottom);
+    if (cuts && over > SLACK) return over;
+    if (around === stage) return 0;
+  }
+  return 0;
+}
