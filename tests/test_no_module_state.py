@@ -32,6 +32,7 @@ EMPTY_BY_MEANING = {
 FILLED_LATER = {
     "donjon.kernel.rules.contents.KINDS": "how objects of a type are written out: one for a class",
     "donjon.kernel.rules.contents.NAMES": "the attributes of a native class: one for a class",
+    "donjon.kernel.rules.contents.ORDERED": "the attributes of other objects: a few for a class",
     "donjon.kernel.words.translate.TEXTS": "the texts of a language, read when one is first used",
     "donjon.games.map_masters.rules.building.legal_places.PAIRS": "how two printed cards may lie"
     " beside each other: follows from the box alone, at most one for each pair of cards",

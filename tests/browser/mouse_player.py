@@ -75,6 +75,8 @@ IS_ASKED: Final = f"""() => {{
     return [...ask, ...menu, ...buttons, ...lit].length > 0;
 }}"""
 
+IS_FITTED: Final = "() => document.querySelector('[data-fitting]') === null"
+
 LOG_LINES: Final = """async (list) => {
     for (const turn of list.querySelectorAll('.closed [aria-expanded]')) turn.click();
     for (let n = 0; n < 10; n += 1) await null; // its lines are drawn
@@ -222,6 +224,10 @@ class Person:
 
     def is_asked(self) -> bool:
         return any(offered_actions(self.read_table()))
+
+    def wait_until_fitted(self) -> None:
+        """Wait until the pieces have the size with which everything fits the window."""
+        self.page.wait_for_function(IS_FITTED)
 
     def wait_to_be_asked(self) -> None:
         try:

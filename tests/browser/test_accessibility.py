@@ -57,7 +57,7 @@ def test_the_table_of_every_game_is_accessible(game: str, person: NewPerson, tab
     match = prepare_match(table, game, SEATS, is_middle_of_match)
     nils = person("Nils")
     match.open_for(nils, 0)
-    nils.read_drawn_table()
+    nils.wait_until_fitted()
     assert violations(nils.page, game) == []
 
 

@@ -40,6 +40,6 @@ def test_the_last_card_of_a_hand_is_fully_visible(person: NewPerson, table: Serv
     nils = person("Nils")
     nils.page.set_viewport_size(SMALL_DESK)
     match.open_for(nils, 0)
-    nils.read_drawn_table()
+    nils.wait_until_fitted()
     sides = nils.page.evaluate(READ_MARGINS)
     assert min(sides.values()) >= 0, sides

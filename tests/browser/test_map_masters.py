@@ -76,6 +76,7 @@ def cells_offered(person: Person) -> list[JSON]:
 def drag_card(person: Person, seat: int, place: int) -> None:
     """Drag the first card of the hand to one of its places."""
     before = placed(person, seat).count()
+    person.wait_until_fitted()
     card = in_hand(person, seat).first.bounding_box()
     assert card is not None
     mouse = person.page.mouse
@@ -95,6 +96,7 @@ def set_mode(person: Person, name: str) -> None:
 
 def path_steps_offered(person: Person) -> list[JSON]:
     """The places at which the path may begin or continue."""
+    person.wait_until_fitted()
     lit = person.read_drawn_table()["lit"]
     return [thing for thing in lit if thing["id"].startswith(("end:", "node:"))]
 

@@ -29,6 +29,7 @@ def start_match(*people: Person) -> None:
 
 def tile_in(person: Person, slot: int) -> JSON:
     """The tile in a slot of the central board, on which the tiles are in a row."""
+    person.wait_until_fitted()
     seen = person.read_drawn_table()
     return sorted(seen["lit"] + seen["picked"], key=lambda thing: thing["at"][0])[slot - 1]
 

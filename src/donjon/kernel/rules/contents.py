@@ -26,6 +26,7 @@ DERIVED: Final = 10
 
 KINDS: Final[dict[type, int]] = {}  # how things of a type are written out
 NAMES: Final[dict[type, list[str]]] = {}  # of native classes, whose objects have no others
+ORDERED: Final[dict[tuple[str, ...], list[str]]] = {}  # the attributes of other objects
 DIGITS: Final = [str(number) for number in range(256)]
 
 
@@ -56,11 +57,20 @@ def attributes(thing: object) -> list[str]:
     if known is not None:
         return known
     native = getattr(type(thing), "__mypyc_attrs__", None)
-    names = set(vars(thing)) if native is None else {*native, *getattr(thing, "__dict__", ())}
-    found = sorted(name for name in names if not name.startswith("__"))
-    if native is not None and not hasattr(thing, "__dict__"):
+    if native is None:
+        return in_order(tuple(vars(thing)))
+    found = in_order((*native, *getattr(thing, "__dict__", ())))
+    if not hasattr(thing, "__dict__"):
         NAMES[type(thing)] = found
     return found
+
+
+def in_order(names: tuple[str, ...]) -> list[str]:
+    """Names of attributes in alphabetical order, without those that Python gives a class."""
+    ordered = ORDERED.get(names)
+    if ordered is None:
+        ordered = ORDERED[names] = sorted({name for name in names if not name.startswith("__")})
+    return ordered
 
 
 def contents(thing: object) -> str:
@@ -75,7 +85,9 @@ def contents(thing: object) -> str:
         return repr(thing)
     if kind == ROW:
         items: list[object] = list(thing)  # type: ignore[call-overload]
-        return "[" + ",".join([contents(item) for item in items]) + "]"
+        # Most items are numbers: they need no call.
+        written = [str(item) if type(item) is int else contents(item) for item in items]
+        return "[" + ",".join(written) + "]"
     if kind == BYTES:
         numbers: list[int] = list(thing)  # type: ignore[call-overload]
         return "vec[u8]([" + ", ".join([DIGITS[number] for number in numbers]) + "])"
