@@ -11,11 +11,12 @@ import donjon
 from donjon import FastChance, Match
 from donjon.arena import SimulationSetup, simulate
 from donjon.bots import Bot, Knowledge, bot_named
-from donjon.bots.bot import SeatedBot, choice_of
+from donjon.bots.bot import BotFault, GreedyBot, SeatedBot, choice_of
 from donjon.bots.find_bot import BOTS, full_name
+from donjon.bots.self_play import NO_EVENTS
 from donjon.kernel.drawing.interned import Interned
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.state import State
+from donjon.kernel.rules.state import State, apply_choice, run_until_choice
 from donjon.kernel.view.view_memory import ViewMemory
 from donjon.kernel.words.errors import BadOptions
 from donjon.testing.toy import GAME as TOY
@@ -24,6 +25,8 @@ from tests.terminal.conftest import shell as shell
 from tests.terminal.run_command import Shell
 
 GAMES = [*donjon.all_games().values(), TOY]
+MOST_TRIED = 3072
+"""Options that a cheat tries one after the other."""
 BOT_SOURCE = '''
 """A bot of somebody else, never compiled."""
 
@@ -225,3 +228,77 @@ def test_a_bot_that_does_not_look_is_dealt_no_state() -> None:
     known = Knowledge(match.game, decision, [0], FastChance(1), None, [], match.policy(seat), 1)
     with pytest.raises(ValueError, match="looks_at_table"):
         known.state()
+
+
+class Cheat(Bot):
+    """Adds to what is offered an option that would lead somewhere, and chooses it."""
+
+    def choose(self, known: Knowledge) -> int:
+        for option in range(MOST_TRIED):
+            if option not in known.options and leads_somewhere(known, option):
+                known.options.append(option)
+                return option
+        return known.options[0]
+
+
+def leads_somewhere(known: Knowledge, option: int) -> bool:
+    """Whether the rules go on after an option that is not offered."""
+    twin = known.state().clone()
+    try:
+        apply_choice(twin, known.decision, option)
+        run_until_choice(twin)
+    except Exception:  # rules may raise anything when they are broken
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_bot_cannot_add_to_what_is_offered(game: donjon.Game, counts: Counter[str]) -> None:
+    match = Match(game, max(2, game.seats[0]), seed=3)
+    while match.waiting and len(match.choices_made) < 30:
+        seat = match.waiting[0]
+        decision = match.decision(seat)
+        assert decision is not None
+        policy = match.policy(seat)
+        seated = SeatedBot(Cheat(), game, FastChance(1), policy, 1)
+        offered = decision.options(match.state())
+        try:
+            option = choice_of(seated, match.state(), decision, offered, [])
+        except BotFault:
+            counts["cheats refused"] += 1
+            option = policy(match.state(), decision, offered, FastChance(1))
+        assert option in decision.options(match.state())
+        match.play(seat, option)
+    assert counts["cheats refused"] > 0
+
+
+class Rummager(Bot):
+    """Empties and fills every list that it is given, and follows the policy of the game."""
+
+    def choose(self, known: Knowledge) -> int:
+        option = known.policy_choice()
+        for given in (known.options, known.events()):
+            given.clear()
+        known.options.extend([-1, -2])
+        return option
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_bot_that_changes_its_lists_changes_nothing_else(game: donjon.Game) -> None:
+    """Decisions often offer a list that stands in a module and serves all matches."""
+
+    def played(bot: Bot) -> str:
+        """The state after some choices of a bot that sits at every seat."""
+        match = Match(game, max(2, game.seats[0]), seed=7)
+        while match.waiting and len(match.choices_made) < 30:
+            seat = match.waiting[0]
+            decision = match.decision(seat)
+            assert decision is not None
+            seated = SeatedBot(bot, game, FastChance(1), match.policy(seat), 1)
+            offered = decision.options(match.state())
+            match.play(seat, choice_of(seated, match.state(), decision, offered, NO_EVENTS))
+        return contents(match.state())
+
+    before = played(GreedyBot())
+    assert played(Rummager()) == before
+    assert played(GreedyBot()) == before

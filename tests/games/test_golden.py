@@ -19,7 +19,9 @@ def test_a_golden_record_replays_and_proves_its_name(golden: Golden) -> None:
     record = read_record(golden.path.read_bytes())
     match = replay(record, game_named(golden.game))
     assert match.hashes == record.hashes
-    assert match.result == record.result is not None
+    assert match.result is not None
+    assert match.result == record.result
+    assert {row.label.key for row in match.result.details} <= match.game.drawing.count_icons.keys()
     assert (record.game, record.seats) == (golden.game, golden.seats)
     assert record.options.items() >= golden.options.items()
     assert isinstance(record.seed, str) == golden.sealed

@@ -80,7 +80,8 @@ def choice_of(
 ) -> int:
     """Ask the bot for its choice at a decision; `BotFault` if it fails or may not choose that.
 
-    No other function has both the true state and a bot. The bot is given a dealt state.
+    No other function has both the true state and a bot. The bot is given a dealt state and lists of
+    its own: what it does to them changes neither what is offered nor what others are given.
     """
     seat, bot = decision.seat, seated.bot
     try:
@@ -89,10 +90,10 @@ def choice_of(
             Knowledge(
                 seated.game,
                 decision,
-                options,
+                options[:],
                 seated.chance,
                 dealt,
-                events,
+                events[:],
                 seated.policy,
                 seated.seed,
                 seated.deadline,

@@ -150,5 +150,8 @@ def outcome(match: Match) -> Outcome | None:
     result = match.result
     if result is None:
         return None
-    rows = [CountRow(row.label, list(row.values), row.icon or None) for row in result.details]
+    icons = match.game.drawing.count_icons
+    rows = [
+        CountRow(row.label, list(row.values), icons.get(row.label.key)) for row in result.details
+    ]
     return Outcome(result.ranking, result.text, str(match.seed), rows, result.scores)

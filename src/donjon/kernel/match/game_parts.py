@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar, final
 
 from donjon.kernel.rules.chance import Chance
@@ -21,12 +21,14 @@ from donjon.kernel.scene import Choice, ChoiceStyle, Recap, Scene
 from donjon.kernel.tuning.weight import Weight
 from donjon.kernel.tuning.weight_table import WeightTable
 from donjon.kernel.view.view_memory import ViewMemory
+from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 VM = TypeVar("VM", bound=ViewMemory[Any])
 DM = TypeVar("DM")
+NO_ICONS: Final[Mapping[str, Icon]] = {}
 Policy = Callable[[S, AnyDecision, list[int], Chance], int]
 WhyNot = tuple[Message, str]
 """A sentence and the id of a rule."""
@@ -66,6 +68,7 @@ class Drawing(Generic[V]):
     `scene` and `recap`. `style` is how a choice looks; without it all choices are plain. `recap`
     draws what is over and still worth a look, for games that have beats which show it. `why_not`
     says why the viewer, who is asked, cannot pick a thing now, with the rule; None: nothing to say.
+    `count_icons` has the icons of the count at the end, by the keys of its labels.
     """
 
     def __init__(
@@ -76,12 +79,14 @@ class Drawing(Generic[V]):
         style: Callable[[V, Choice], ChoiceStyle] | None = None,
         recap: Callable[[V, DM], Recap | None] | None = None,
         why_not: Callable[[V, str], WhyNot | None] | None = None,
+        count_icons: Mapping[str, Icon] = NO_ICONS,
     ) -> None:
         self.scene: Final[Callable[[V, Any], Scene]] = scene
         self.memory: Final[Callable[[], Any]] = memory
         self.style: Final = style
         self.recap: Final[Callable[[V, Any], Recap | None] | None] = recap
         self.why_not: Final = why_not
+        self.count_icons: Final = count_icons
 
 
 @final

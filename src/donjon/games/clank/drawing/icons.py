@@ -130,3 +130,14 @@ TOKEN_ICONS: Final[dict[str, Icon]] = {
     "idol": "monkey",
     "mastery": "trophy",
 }
+
+COUNT_ICONS: Final[dict[str, Icon]] = {
+    "cl-row-artifacts": "open-treasure-chest",
+    "cl-row-mastery": "trophy",
+    "cl-row-tokens": IDOL_ICON,
+    "cl-row-items": "queen-crown",
+    "cl-row-gold": GOLD_ICON,
+    "cl-row-cards": "card-pickup",
+    "cl-row-total": POINTS_ICON,
+}
+"""The rows of the count at the end."""

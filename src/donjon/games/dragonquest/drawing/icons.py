@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.kernel.words.ids import Icon
+
 FACE_ICONS: Final = {
     "blank": "",
     "skull": "death-skull",
@@ -30,3 +32,11 @@ OBJECT_ICONS: Final = {
     "leather_hood": "hood",
     "silver_ring": "ring",
 }
+
+COUNT_ICONS: Final[dict[str, Icon]] = {
+    "dq-row-treasures": "open-treasure-chest",
+    "dq-row-coins": "two-coins",
+    "dq-row-jewels": "pearl-necklace",
+    "dq-row-gold": "laurels",
+}
+"""The rows of the count at the end."""

@@ -52,3 +52,11 @@ MISSION_ICONS: Final[dict[str, Icon]] = {
 PIPS: Final[list[Icon]] = [
     f"dice-six-faces-{name}" for name in ("one", "two", "three", "four", "five", "six")
 ]
+
+COUNT_ICONS: Final[dict[str, Icon]] = {
+    "ht-row-small": "tooth",
+    "ht-row-precious": "sharp-smile",
+    "ht-row-points": "laurels",
+    "ht-row-defeats": "broken-heart",
+}
+"""The rows of the count at the end."""

@@ -69,3 +69,14 @@ SPELL_ART: Final[list[Icon]] = [
 def shape_of(kind: int) -> Literal["disc", "square"]:
     """How a kind of thing is drawn."""
     return "square" if kind in SQUARE_KINDS else "disc"
+
+
+COUNT_ICONS: Final[dict[str, Icon]] = {
+    "mm-row-primary": "treasure-map",
+    "mm-row-secondary": "scroll-unfurled",
+    "mm-row-bonus": "hourglass",
+    "mm-row-exits": EXIT_ICON,
+    "mm-row-coins": COIN_ICON,
+    "mm-row-total": POINTS_ICON,
+}
+"""The rows of the count at the end."""

@@ -125,3 +125,16 @@ TILE_ART: Final[dict[str, Icon]] = {
     "Q15": "keyring",
     "Q16": "throne-king",
 }
+
+COUNT_ICONS: Final[dict[str, Icon]] = {
+    "tg-row-tiles": "puzzle",
+    "tg-row-chests": "locked-chest",
+    "tg-row-edges": "castle",
+    "tg-row-end": "hourglass",
+    "tg-row-total": "laurels",
+    "tg-row-majority-combat": COMBAT_ICON,
+    "tg-row-majority-magic": MAGIC_ICON,
+    "tg-row-majority-potion": POTION_ICON,
+    "tg-row-majority-coin": COIN_ICON,
+}
+"""The rows of the count at the end."""

@@ -25,6 +25,7 @@ from donjon.kernel.scene import (
     TokenFace,
     Zone,
 )
+from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message, seat_name
 from donjon.testing.toy.content.tables import CONTENT, HIGHEST_NUMBER
 from donjon.testing.toy.drawing.memory import DrawingMemory
@@ -141,3 +142,5 @@ ZONES: Final = [
     Zone("numbers", "row", Message("ty-numbers")),
 ]
 FACES: Final = faces()
+COUNT_ICONS: Final[dict[str, Icon]] = {"ty-row-coins": "two-coins", "ty-row-lucky": "clover"}
+"""The rows of the count at the end."""
