@@ -77,7 +77,10 @@ def rendered(page: Page, *sounds: dict[str, Any], volume: float = 0.5) -> list[f
 
 
 def test_nothing_sounds_before_the_first_click(page: Page) -> None:
-    page.wait_for_timeout(500)
+    page.clock.install()
+    page.reload()
+    expect(page.locator(BUTTON).first).to_be_visible()
+    page.clock.run_for(2_000)
     assert page.evaluate("window.started") == 0
     page.locator(BUTTON).last.click()
     page.wait_for_function("() => window.started > 0")
@@ -137,7 +140,8 @@ def test_captions_say_what_is_heard(page: Page) -> None:
 
 def test_a_person_without_sound_hears_nothing(page: Page) -> None:
     page.evaluate("localStorage.setItem('donjon.sound', 'false')")
+    page.clock.install()
     page.reload()
     page.locator(BUTTON).last.click()
-    page.wait_for_timeout(600)
+    page.clock.run_for(2_000)
     assert page.evaluate("window.started") == 0

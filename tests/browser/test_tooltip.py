@@ -36,6 +36,7 @@ def sit_down(person: Person, server: Server, size: ViewportSize) -> None:
     name, _, value = player.cookie().partition("=")
     person.page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
     person.page.set_viewport_size(size)
+    person.page.clock.install()
     person.arrive(f"/t/{table}").wait_for_table()
     person.wait_to_be_asked()
 
@@ -67,7 +68,7 @@ def test_an_enlarged_card_leaves_the_question_free(
 
 def is_enlarged(person: Person, tip: Locator) -> bool:
     """Whether a card is shown large after a while; what is large enough on the table is not."""
-    person.page.wait_for_timeout(700)
+    person.page.clock.run_for(700)
     return tip.count() > 0
 
 
