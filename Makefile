@@ -8,7 +8,7 @@ PIP := $(RUN) -m pip install -qq --disable-pip-version-check
 PIP_WHEEL := $(RUN) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation
 TREE := $(CURDIR)/build/compiled
 
-.PHONY: help play terminal test proof ladders browser check quick trace bench bench-gate bench-table web wire clones compile wheel release lock clean
+.PHONY: help play terminal test proof ladders browser check quick trace bench bench-gate bench-table web wire clones compile wheel release releasable lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -129,14 +129,17 @@ compile: $(VENV)/ready
 	@$(RUN) -m tools.compile
 
 # A compiled wheel for this machine and Python: it needs no compiler, Node or make where it is installed.
-wheel: $(VENV)/ready
+wheel: web compile
 	@$(PIP_WHEEL) -w dist .
 	@ls -1 dist/*.whl
 
-# The heading in CHANGELOG.md, a commit, a tag and the wheel, once everything is proven.
-release: check test
+# The wheel, then the heading in CHANGELOG.md, a commit and a tag, once everything is proven. What
+# stands in the way of a release is told before all that.
+release: releasable check test wheel
 	@$(RUN) tools/release.py
-	@$(MAKE) wheel
+
+releasable: $(VENV)/ready
+	@$(RUN) tools/release.py --check
 
 LOCK = $(RUN) -m uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make lock' --no-emit-index-url --no-emit-find-links --upgrade

@@ -39,11 +39,13 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of somebody who has the wheel and not the sources."""
+    """The environment of somebody who has installed the wheel: no sources, compiler, Node, make."""
     site = tmp_path_factory.mktemp("site")
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(site)
-    return {"PYTHONPATH": str(site), "PYTHONSAFEPATH": "1"}
+    install = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-index"]
+    subprocess.run(
+        [*install, "--disable-pip-version-check", "--target", str(site), str(wheel)], check=True
+    )
+    return {"PYTHONPATH": str(site), "PYTHONSAFEPATH": "1", "PATH": str(site / "no programs")}
 
 
 def test_the_wheel_is_compiled_and_complete(wheel: Path) -> None:

@@ -1,7 +1,7 @@
 """A release: `release.py`, after `make check test`. The version stands in src/donjon/__init__.py.
 
 The unreleased part of the changelog gets a heading with the version and the day. That is committed
-and tagged; nothing is pushed.
+and tagged; nothing is pushed. `release.py --check` only says what stands in the way.
 """
 
 from __future__ import annotations
@@ -50,27 +50,37 @@ def git(root: Path, *words: str) -> str:
     return done.stdout.strip()
 
 
-def release(root: Path, day: datetime.date) -> str:
-    """Write the heading, commit and tag. Returns the version."""
-    version = version_of(root)
+def new_changelog(root: Path, version: str, day: datetime.date) -> str:
+    """The changelog with its new heading; `ToolError` if this cannot be released."""
     if git(root, "status", "--porcelain"):
         raise ToolError("there are changes that are not committed: commit or drop them first")
     if git(root, "tag", "--list", f"v{version}"):
         raise ToolError(f"v{version} is released: raise __version__ first")
-    path = root / "CHANGELOG.md"
-    path.write_text(with_heading(path.read_text(encoding="utf-8"), version, day), encoding="utf-8")
+    changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    return with_heading(changelog, version, day)
+
+
+def release(root: Path, day: datetime.date) -> str:
+    """Write the heading, commit and tag. Returns the version."""
+    version = version_of(root)
+    text = new_changelog(root, version, day)
+    (root / "CHANGELOG.md").write_text(text, encoding="utf-8")
     git(root, "commit", "--quiet", "--message", f"Release {version}", "CHANGELOG.md")
     git(root, "tag", "--annotate", f"v{version}", "--message", f"Donjon {version}")
     return version
 
 
 def main() -> int:
+    day = datetime.datetime.now(datetime.UTC).date()
     try:
-        version = release(ROOT, datetime.datetime.now(datetime.UTC).date())
+        if "--check" in sys.argv[1:]:
+            new_changelog(ROOT, version_of(ROOT), day)
+            return 0
+        version = release(ROOT, day)
     except ToolError as reason:
         print(f"not released: {reason}", file=sys.stderr)
         return 1
-    print(f"released {version}: git push --follow-tags sends it, dist/ gets its wheel")
+    print(f"released {version}: git push --follow-tags sends it, its wheel is in dist/")
     return 0
 
 

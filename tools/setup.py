@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from tools.stages import ROOT, Impossible, run_or_explain, stage
 
@@ -20,6 +22,8 @@ OLDEST_PYTHON = (3, 11)
 PIP = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps"]
 # pip compiles no bytecode: IMPORT_ALL does it, only for the modules that a table imports.
 LOCKED = [*PIP, "--no-compile", "--require-hashes", "-r"]
+NODE = "nodejs"
+"""What the names of the packages with Node begin with."""
 IMPORT_ALL = """
 import sys
 sys.dont_write_bytecode = False
@@ -50,8 +54,30 @@ def install_locked(stamp: str, name: str, lock: str, *more: list[str]) -> None:
     file = VENV / stamp
     wanted = hash_of(lock, "pyproject.toml")
     if not file.exists() or file.read_text() != wanted:
-        stage(name, [*LOCKED, lock], *more)
+        needed, node = (VENV / f"{kind}-{lock}" for kind in ("needed", "node"))
+        for list_of_packages, text in zip((needed, node), split_at_node((ROOT / lock).read_text())):
+            list_of_packages.write_text(text)
+        if node.read_text():
+            install_node(node)
+        stage(name, [*LOCKED, str(needed)], *more)
         file.write_text(wanted)
+
+
+def split_at_node(lock: str) -> tuple[str, str]:
+    """The locked packages without those with Node, and those with Node alone."""
+    packages = re.split(r"^(?=\S)", lock, flags=re.M)
+    return (
+        "".join(each for each in packages if not each.startswith(NODE)),
+        "".join(each for each in packages if each.startswith(NODE)),
+    )
+
+
+def install_node(packages: Path) -> None:
+    """Install the packages with Node; where there are none for this machine, go on without."""
+    try:
+        stage("Node", [*LOCKED, str(packages)])
+    except Impossible as reason:
+        print(f"{reason}\nthe client will be built with the Node of this machine", flush=True)
 
 
 def hash_of(*names: str) -> str:
@@ -68,7 +94,12 @@ def make_environment() -> None:
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         raise Impossible("Python has no venv here: install it (Debian: apt install python3-venv)")
     shutil.rmtree(VENV, ignore_errors=True)
-    stage("environment", [sys.executable, "-m", "venv", str(VENV)])
+    # venv hides what ensurepip says, for instance that the disk is full.
+    stage(
+        "environment",
+        [sys.executable, "-m", "venv", "--without-pip", str(VENV)],
+        [str(PYTHON), "-m", "ensurepip", "--upgrade", "--default-pip"],
+    )
 
 
 def sentence_for_old_python() -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.release import ToolError, git, release, version_of, with_heading
+from tools.release import ToolError, git, new_changelog, release, version_of, with_heading
 
 DAY = datetime.date(2026, 11, 17)
 LOG = "# Changelog\n\n## [Unreleased]\n\n### Added\n- A table.\n"
@@ -49,6 +49,15 @@ def test_what_is_not_committed_is_not_released(root: Path) -> None:
     with pytest.raises(ToolError, match="not committed"):
         release(root, DAY)
     assert (root / "CHANGELOG.md").read_text() == LOG
+
+
+def test_what_stands_in_the_way_is_told_before_anything_is_written(root: Path) -> None:
+    assert new_changelog(root, "0.2.0", DAY).count("## [0.2.0]") == 1
+    assert (root / "CHANGELOG.md").read_text() == LOG
+    assert git(root, "tag") == ""
+    release(root, DAY)
+    with pytest.raises(ToolError, match="raise __version__"):
+        new_changelog(root, "0.2.0", DAY)
 
 
 def test_a_version_is_released_once(root: Path) -> None:

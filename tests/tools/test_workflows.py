@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.debian import FOR_TESTS
+
 ROOT = Path(__file__).parents[2]
 TARGETS = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.M))
 PLACES = [".github/workflows/ci.yml", ".gitlab-ci.yml", ".ci/run", "README.md", "CONTRIBUTING.md"]
@@ -33,6 +35,23 @@ def commands(place: str) -> str:
 def test_all_supported_pythons_are_tried(place: str) -> None:
     found = re.findall(r"'(3\.\d+)'", (ROOT / place).read_text())
     assert found == ["3.11", "3.12", "3.13", "3.14"]
+
+
+@pytest.mark.parametrize("place", [".github/workflows/ci.yml", ".gitlab-ci.yml"])
+def test_no_variable_of_a_forge_is_one_of_make(place: str) -> None:
+    """A variable of the environment replaces one of the Makefile that is set with `?=`."""
+    of_make = set(re.findall(r"^(\w+) \??:?=", (ROOT / "Makefile").read_text(), re.M))
+    of_forge = set(re.findall(r"\b([A-Z_]{3,})\b", (ROOT / place).read_text()))
+    assert "PYTHON" in of_make
+    assert not of_make & of_forge
+
+
+def test_the_forge_installs_what_the_tests_need() -> None:
+    """Where it is not root; what is missing is skipped by the tests."""
+    text = (ROOT / ".github/workflows/ci.yml").read_text()
+    installed = re.search(r"sudo python3 tools/debian.py (.*)", text)
+    assert installed
+    assert {*FOR_TESTS, "valgrind"} == {*installed[1].split()}
 
 
 def test_the_hooks_call_modules_that_exist() -> None:
