@@ -26,6 +26,11 @@ export class TurnWatch {
     return this.live.info?.state === 'playing' && (this.live.scene?.prompt?.mine ?? false);
   }
 
+  /** What the title of the page says: whose turn it is, or the game; while it blinks the one after the other. */
+  get heading(): string {
+    return this.mine && !this.blinking ? t('ui-title-turn') : gameTitle(this.live.info?.game ?? '');
+  }
+
   #turn(): void {
     const mine = this.mine;
     untrack(() => {
