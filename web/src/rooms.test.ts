@@ -29,7 +29,7 @@ const TABLE_FLOORS: readonly string[] = [
   'Table',
 ];
 /** Tests of the whole client lie in no room. */
-const OF_THE_HOUSE: readonly string[] = ['./rooms.test.ts', './no-games.test.ts'];
+const OF_THE_HOUSE: readonly string[] = ['./rooms.test.ts', './no-games.test.ts', './sizes.test.ts'];
 /** Folders without code. */
 const NO_ROOMS: readonly string[] = ['styles', 'assets'];
 

@@ -26,6 +26,11 @@ export class TurnWatch {
     return this.live.info?.state === 'playing' && (this.live.scene?.prompt?.mine ?? false);
   }
 
+  /** What the title of the page says: that it is the person's turn, or the game; blinking, one after the other. */
+  get heading(): string {
+    return this.mine && !this.blinking ? t('ui-title-turn') : gameTitle(this.live.info?.game ?? '');
+  }
+
   #turn(): void {
     const mine = this.mine;
     untrack(() => {

@@ -45,7 +45,7 @@ export class BoardHighlights {
   haloed = $derived.by(() =>
     this.#board().skin === 'paper'
       ? []
-      : this.targets.filter((spot) => !isPlace(spot) && this.#table.selection.halo(spot.id)),
+      : this.targets.filter((spot) => !isPlace(spot) && this.#table.selection.marks.halo(spot.id)),
   );
   /** The pointer is over something on this board that can be picked. */
   points = $derived.by(() => {

@@ -1,22 +1,10 @@
 /** What the person has picked so far, what can be picked next, and what a pick leads to. */
-import type {
-  Icon,
-  Id,
-  Mode,
-  Piece,
-  Role,
-  Shortcut,
-  Scene,
-  SceneChoice,
-  ChoicePreview,
-  Text,
-  Turned,
-} from '../../wire';
+import type { Id, Mode, Piece, Shortcut, Scene, SceneChoice, ChoicePreview, Text, Turned } from '../../wire';
 import type { Attention, Reason } from './attention.svelte';
 import { lookAlikes } from './look-alikes';
+import { type Highlight, Marks } from './marks.svelte';
 import * as picking from './picking';
 import type { SceneIndex } from './scene-index.svelte';
-import { sameMap } from './stable-groups';
 
 /** Where choices come from, and where they go. */
 export interface ChoiceSource {
@@ -29,12 +17,7 @@ export interface ChoiceSource {
   onwhy(id: Id): Promise<Reason | null>;
 }
 
-/** How a target is marked. A `quiet` one can be picked, but is marked only under pointer and focus. */
-export type Highlight = 'lit' | 'picked' | 'shortcut' | 'quiet' | undefined;
-
 const NO_CHOICES: readonly SceneChoice[] = [];
-/** A thing of a subset: picking it is what the turn is about. */
-const NO_MAIN: readonly SceneChoice[] = [{ id: 0, label: '', targets: [] }];
 const NO_MODES: readonly Mode[] = [];
 const NO_PIECES: readonly Piece[] = [];
 const NO_HIGHLIGHTS: ReadonlyMap<Id, SceneChoice[]> = new Map();
@@ -45,6 +28,7 @@ export class Selection {
   readonly #source: ChoiceSource;
   readonly #index: SceneIndex;
   readonly #attention: Attention;
+  readonly marks: Marks;
 
   picked = $state.raw<Id[]>([]);
   /** What is picked of a subset. */
@@ -64,10 +48,12 @@ export class Selection {
     this.#source = source;
     this.#index = index;
     this.#attention = attention;
+    this.marks = new Marks(this, attention);
   }
 
   #scene = $derived.by(() => this.#source.scene);
-  #busy = $derived.by(() => this.#source.busy);
+  /** A choice is on its way. */
+  busy = $derived.by(() => this.#source.busy);
   /** The viewer is asked. */
   mine = $derived.by(() => this.#source.isInteractive && (this.#scene.prompt?.mine ?? false));
   /** The answer already given while others still choose: it can be changed. */
@@ -91,7 +77,7 @@ export class Selection {
   );
 
   #highlighted = $derived.by(() =>
-    this.#busy || this.choices.length === 0 ? NO_HIGHLIGHTS : picking.highlighted(this.choices, this.picked),
+    this.busy || this.choices.length === 0 ? NO_HIGHLIGHTS : picking.highlighted(this.choices, this.picked),
   );
   #lookAlikes = $derived.by(() => lookAlikes(this.#highlighted, this.#index.ownPieces));
   /** What can be picked, and the choices it leaves open; a look-alike leaves the same. */
@@ -103,7 +89,7 @@ export class Selection {
           ...[...this.#lookAlikes].map(([id, like]) => [id, this.#highlighted.get(like)!] as const),
         ]),
   );
-  #shortcuts = $derived.by(() => (this.mine && !this.#busy ? (this.#scene.shortcuts ?? NO_SHORTCUTS) : NO_SHORTCUTS));
+  #shortcuts = $derived.by(() => (this.mine && !this.busy ? (this.#scene.shortcuts ?? NO_SHORTCUTS) : NO_SHORTCUTS));
   /** Shortcuts that are buttons of the prompt bar. */
   gestures = $derived.by(() => this.#shortcuts.filter(({ label }) => label !== undefined));
   /** Shortcuts by the target that takes them. */
@@ -111,22 +97,6 @@ export class Selection {
     const targets = this.#shortcuts.filter(({ label }) => label === undefined);
     return this.picked.length > 0 || targets.length === 0 ? NO_TARGETS : picking.within(targets, this.highlights);
   });
-  /** What can be picked without being marked. */
-  #quiet = $derived.by(
-    () => new Set([...this.highlights].filter(([, open]) => picking.isQuiet(open)).map(([id]) => id)),
-  );
-  /** Every marked target, also those of a subset. */
-  targets = $derived.by(() => [
-    ...[...this.highlights.keys()].filter((id) => !this.#quiet.has(id)),
-    ...(this.subset && !this.#busy ? this.subset.of : []),
-  ]);
-  /** What each target is to the turn; unchanged roles are the same map as before. */
-  #roles = $derived.by(() => (this.#rolesBefore = sameMap(this.#rolesNow(), this.#rolesBefore)));
-  #rolesBefore: ReadonlyMap<Id, Role> = new Map();
-  #mainCount = $derived.by(() => [...this.#roles.values()].filter((role) => role === 'main').length);
-  /** How each target is marked; unchanged marks are the same map as before. */
-  #marks = $derived.by(() => (this.#marksBefore = sameMap(this.#marked(), this.#marksBefore)));
-  #marksBefore: ReadonlyMap<Id, Highlight> = new Map();
 
   /** The choice that picking the active thing would make: it is shown as it would look. */
   preview = $derived.by((): SceneChoice | undefined => {
@@ -171,47 +141,7 @@ export class Selection {
   }
 
   highlight(id: Id): Highlight {
-    return this.#marks.get(id);
-  }
-
-  /** Later marks replace earlier ones. */
-  #marked(): Map<Id, Highlight> {
-    const marks = new Map<Id, Highlight>();
-    for (const id of this.shortcuts.keys()) marks.set(id, 'shortcut');
-    for (const id of this.#quiet) marks.set(id, 'quiet');
-    for (const id of this.targets) marks.set(id, 'lit');
-    for (const id of [...this.toggled, ...this.picked, ...(this.chosen?.targets ?? [])]) marks.set(id, 'picked');
-    return marks;
-  }
-
-  #rolesNow(): Map<Id, Role> {
-    return new Map(this.targets.map((id) => [id, picking.roleOf(this.highlights.get(id) ?? NO_MAIN)]));
-  }
-
-  /** How strongly a target is lit: of many main targets each only as others are. */
-  light(id: Id): Role | undefined {
-    const role = this.#roles.get(id);
-    if (role === undefined || this.#attention.hinted.includes(id)) return role && 'main';
-    return role === 'main' && this.#mainCount > picking.HALO_LIMIT ? 'also' : role;
-  }
-
-  /** Whether a target wears a halo: a main one, of many only the active one. */
-  halo(id: Id): boolean {
-    const light = this.light(id);
-    return light === 'main' || (light === 'also' && this.#attention.active === id);
-  }
-
-  /** What a drawback would do, as an icon. */
-  verb(id: Id): Icon | undefined {
-    return this.light(id) === 'drawback' ? picking.verbOf(this.openAt(id)) : undefined;
-  }
-
-  /** Nothing but drawbacks: they are reached by the keyboard like any target. */
-  onlyDrawbacks = $derived.by(() => [...this.#roles.values()].every((role) => role === 'drawback'));
-
-  /** The place of a target in the order of the Tab key: drawbacks come after all others, by a key of ours. */
-  tabIndex(id: Id): 0 | -1 {
-    return this.#marks.get(id) === 'quiet' || (this.light(id) === 'drawback' && !this.onlyDrawbacks) ? -1 : 0;
+    return this.marks.highlight(id);
   }
 
   /** Whether a thing waits because another one is picked. What lies anywhere on a board is built upon and never waits. */
@@ -242,7 +172,7 @@ export class Selection {
 
   /** Pick a thing: by a click, a key or a second tap. */
   pick(id: Id): void {
-    if (this.#busy || !this.#source.isInteractive) return;
+    if (this.busy || !this.#source.isInteractive) return;
     if (this.subset?.of.includes(id)) {
       this.toggled = picking.toggle(this.subset, this.toggled, id);
     } else if (this.picked.at(-1) === id) {
@@ -256,7 +186,7 @@ export class Selection {
 
   /** Drop one thing onto another. */
   drop(a: Id, b: Id): void {
-    if (!this.#busy) this.#take(picking.drop(this.choices, this.picked, this.#standsFor(a), this.#standsFor(b)), b);
+    if (!this.busy) this.#take(picking.drop(this.choices, this.picked, this.#standsFor(a), this.#standsFor(b)), b);
   }
 
   /** Take a shortcut: its choices are made one by one. */
@@ -301,7 +231,7 @@ export class Selection {
 
   /** Make a choice; one with a question is confirmed first. */
   choose(choice: SceneChoice): void {
-    if (this.#busy || choice.chosen) return;
+    if (this.busy || choice.chosen) return;
     if (choice.ask && this.asking !== choice) {
       this.asking = choice;
       return;
@@ -313,7 +243,7 @@ export class Selection {
 
   chooseSubset(): void {
     const choice = this.subset && picking.subsetChoice(this.subset, this.toggled);
-    if (choice !== undefined && !this.#busy) this.#source.onchoose(choice);
+    if (choice !== undefined && !this.busy) this.#source.onchoose(choice);
   }
 
   /** Turn the thing in hand. */

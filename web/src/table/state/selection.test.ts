@@ -6,10 +6,10 @@ const PLACE = [choice(2, ['pawn', 'a'], { turn: 0 }), choice(3, ['pawn', 'a'], {
 
 describe('what is marked', () => {
   it('is nothing unless the viewer is asked and may act', () => {
-    expect(tableOf(scene({ choices: [WALK] })).selection.targets).toEqual([]);
-    expect(tableOf(asking([WALK]), { isInteractive: false }).selection.targets).toEqual([]);
-    expect(tableOf(asking([WALK]), { busy: true }).selection.targets).toEqual([]);
-    expect(tableOf(asking([WALK])).selection.targets).toEqual(['b']);
+    expect(tableOf(scene({ choices: [WALK] })).selection.marks.targets).toEqual([]);
+    expect(tableOf(asking([WALK]), { isInteractive: false }).selection.marks.targets).toEqual([]);
+    expect(tableOf(asking([WALK]), { busy: true }).selection.marks.targets).toEqual([]);
+    expect(tableOf(asking([WALK])).selection.marks.targets).toEqual(['b']);
   });
 
   it('tells targets, quiet targets, shortcuts and picks apart', () => {
@@ -34,10 +34,10 @@ describe('what is marked', () => {
   it('wears a halo where there are few, and of many under the pointer', () => {
     const many = Array.from({ length: 9 }, (_, n) => choice(n, [`spot:${n}`]));
     const { selection, attention } = tableOf(asking(many));
-    expect(selection.halo('spot:3')).toBe(false);
+    expect(selection.marks.halo('spot:3')).toBe(false);
     attention.hovered = 'spot:3';
-    expect(selection.halo('spot:3')).toBe(true);
-    expect(tableOf(asking([WALK])).selection.halo('b')).toBe(true);
+    expect(selection.marks.halo('spot:3')).toBe(true);
+    expect(tableOf(asking([WALK])).selection.marks.halo('b')).toBe(true);
   });
 });
 
@@ -135,9 +135,9 @@ it('only the choices of one mode are offered, and the mode can be switched', () 
   const modes = ['lay', 'draw'].map((id) => ({ id, label: id, icon: 'key', key: id[0]! }));
   const choices = [choice(1, ['a'], { mode: 'lay' }), choice(2, ['b'], { mode: 'draw' })];
   const { table, selection } = tableOf(asking(choices, { modes }));
-  expect([selection.mode, selection.targets]).toEqual(['lay', ['a']]);
+  expect([selection.mode, selection.marks.targets]).toEqual(['lay', ['a']]);
   table.switchMode('draw');
-  expect([selection.mode, selection.targets]).toEqual(['draw', ['b']]);
+  expect([selection.mode, selection.marks.targets]).toEqual(['draw', ['b']]);
   table.switchMode('unknown');
   expect(selection.mode).toBe('draw');
 });
@@ -166,30 +166,32 @@ describe('light', () => {
 
   it('is strong on a few main targets, and as thin as on others on many', () => {
     const few = tableOf(asking([...many(8), refuse])).selection;
-    expect([few.light('thing:0'), few.light('card:1')]).toEqual(['main', 'drawback']);
-    expect([few.halo('thing:0'), few.halo('card:1')]).toEqual([true, false]);
+    expect([few.marks.light('thing:0'), few.marks.light('card:1')]).toEqual(['main', 'drawback']);
+    expect([few.marks.halo('thing:0'), few.marks.halo('card:1')]).toEqual([true, false]);
     const crowd = tableOf(asking(many(9))).selection;
-    expect([crowd.light('thing:0'), crowd.halo('thing:0')]).toEqual(['also', false]);
+    expect([crowd.marks.light('thing:0'), crowd.marks.halo('thing:0')]).toEqual(['also', false]);
   });
 
   it('says what a drawback does, on all that is picked for it', () => {
     const { selection } = tableOf(asking([choice(1, ['a']), refuse]));
-    expect([selection.verb('a'), selection.verb('card:1')]).toEqual([undefined, 'card-discard']);
+    expect([selection.marks.verb('a'), selection.marks.verb('card:1')]).toEqual([undefined, 'card-discard']);
     selection.pick('card:1');
-    expect([selection.light('slot'), selection.verb('slot')]).toEqual(['drawback', 'card-discard']);
+    expect([selection.marks.light('slot'), selection.marks.verb('slot')]).toEqual(['drawback', 'card-discard']);
   });
 
   it('leaves drawbacks to the end of the Tab key, unless there is nothing else', () => {
     const { selection } = tableOf(asking([choice(1, ['a']), refuse]));
-    expect([selection.tabIndex('a'), selection.tabIndex('card:1')]).toEqual([0, -1]);
+    expect([selection.marks.tabIndex('a'), selection.marks.tabIndex('card:1')]).toEqual([0, -1]);
     expect(
-      tableOf(asking([refuse, choice(91, ['card:2', 'slot'], { role: 'drawback' })])).selection.tabIndex('card:2'),
+      tableOf(asking([refuse, choice(91, ['card:2', 'slot'], { role: 'drawback' })])).selection.marks.tabIndex(
+        'card:2',
+      ),
     ).toBe(0);
   });
 
   it('is strong on what the bot would pick', () => {
     const { attention, selection } = tableOf(asking([...many(9), refuse]));
     attention.hinted = ['card:1'];
-    expect([selection.light('card:1'), selection.verb('card:1')]).toEqual(['main', undefined]);
+    expect([selection.marks.light('card:1'), selection.marks.verb('card:1')]).toEqual(['main', undefined]);
   });
 });
