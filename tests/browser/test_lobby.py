@@ -31,6 +31,9 @@ STARS: Final = {
 }
 LEVELS: Final = {"gentle": {1, 2}, "mixed": {1, 2, 3, 4}, "strong": {3}, "masters": {4}}
 WIDTHS: Final = (360, 390, 599, 700, 820, 1024, 1100, 1366, 1440, 1920)
+NEXT_FRAMES: Final = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+"""What follows from a new width is laid out one frame later."""
 
 
 def seated(door: Locator) -> list[str]:
@@ -170,7 +173,7 @@ def test_nothing_sticks_out_at_any_width(visit: Visit, table: Server, lang: str)
         page.wait_for_load_state("networkidle")
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 800})
-            page.wait_for_timeout(50)
+            page.evaluate(NEXT_FRAMES)
             assert elements_outside(page) == [], (path, width)
 
 
