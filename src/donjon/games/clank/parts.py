@@ -9,7 +9,9 @@ from donjon.games.clank.bot.style_figures import harm, in_hand
 from donjon.games.clank.bot.weights import TABLE
 from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style
+from donjon.games.clank.drawing.icons import COUNT_ICONS
 from donjon.games.clank.drawing.memory import DrawingMemory
+from donjon.games.clank.drawing.moments import MOMENTS, SOUNDS
 from donjon.games.clank.drawing.scene import scene
 from donjon.games.clank.drawing.why_not import why_not
 from donjon.games.clank.rules.scoring import result
@@ -21,7 +23,15 @@ from donjon.kernel.view.view_memory import ViewMemory
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, why_not=why_not),
+    drawing=Drawing(
+        scene=scene,
+        memory=DrawingMemory,
+        style=style,
+        why_not=why_not,
+        moments=MOMENTS,
+        count_icons=COUNT_ICONS,
+        sounds=SOUNDS,
+    ),
     brain=Brain(
         policy=policy,
         evaluate=evaluate,

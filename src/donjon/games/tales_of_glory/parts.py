@@ -7,7 +7,9 @@ from donjon.games.tales_of_glory.bot.policy import policy, policy_with
 from donjon.games.tales_of_glory.bot.style_figures import in_hand
 from donjon.games.tales_of_glory.bot.weights import TABLE
 from donjon.games.tales_of_glory.drawing.choices import style
+from donjon.games.tales_of_glory.drawing.icons import COUNT_ICONS
 from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
+from donjon.games.tales_of_glory.drawing.moments import MOMENTS
 from donjon.games.tales_of_glory.drawing.scene import scene
 from donjon.games.tales_of_glory.rules.scoring import result
 from donjon.games.tales_of_glory.rules.setup import start
@@ -18,7 +20,9 @@ from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Tun
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=PreviewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
+    drawing=Drawing(
+        scene=scene, memory=DrawingMemory, style=style, moments=MOMENTS, count_icons=COUNT_ICONS
+    ),
     brain=Brain(
         policy=policy,
         ideas=ideas,

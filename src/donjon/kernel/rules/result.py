@@ -30,4 +30,3 @@ class ResultRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
     label: Message
     values: list[int | None]
-    icon: str = ""

@@ -7,7 +7,7 @@ from donjon.kernel.view.view_memory import ViewMemory
 from donjon.testing.toy.bot.policy import evaluate, policy
 from donjon.testing.toy.drawing.choices import style
 from donjon.testing.toy.drawing.memory import DrawingMemory
-from donjon.testing.toy.drawing.scene import scene
+from donjon.testing.toy.drawing.scene import COUNT_ICONS, scene
 from donjon.testing.toy.rules.scoring import result
 from donjon.testing.toy.rules.setup import start
 from donjon.testing.toy.view.build import view
@@ -15,6 +15,6 @@ from donjon.testing.toy.view.build import view
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
+    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, count_icons=COUNT_ICONS),
     brain=Brain(policy=policy, evaluate=evaluate),
 )

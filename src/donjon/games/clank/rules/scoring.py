@@ -138,27 +138,22 @@ def places(thieves: list[Thief]) -> list[list[int]]:
 def details(thieves: list[Thief]) -> list[ResultRow]:
     """The count, line by line; CL-19.5: the lost have none."""
     return [
-        row(
-            "cl-row-artifacts",
-            "open-treasure-chest",
-            thieves,
-            [artifact_points(t) for t in thieves],
-        ),
-        row("cl-row-mastery", "trophy", thieves, [mastery_points(t) for t in thieves]),
-        row("cl-row-tokens", "monkey", thieves, [token_points(t) for t in thieves]),
-        row("cl-row-items", "queen-crown", thieves, [item_points(t) for t in thieves]),
-        row("cl-row-gold", "two-coins", thieves, [gold_points(t) for t in thieves]),
-        row("cl-row-cards", "card-pickup", thieves, [card_points(t) for t in thieves]),
-        row("cl-row-total", "laurels", thieves, [score(t) for t in thieves]),
+        row("cl-row-artifacts", thieves, [artifact_points(t) for t in thieves]),
+        row("cl-row-mastery", thieves, [mastery_points(t) for t in thieves]),
+        row("cl-row-tokens", thieves, [token_points(t) for t in thieves]),
+        row("cl-row-items", thieves, [item_points(t) for t in thieves]),
+        row("cl-row-gold", thieves, [gold_points(t) for t in thieves]),
+        row("cl-row-cards", thieves, [card_points(t) for t in thieves]),
+        row("cl-row-total", thieves, [score(t) for t in thieves]),
     ]
 
 
-def row(key: str, icon: str, thieves: list[Thief], values: list[int]) -> ResultRow:
+def row(key: str, thieves: list[Thief], values: list[int]) -> ResultRow:
     """One row of the count; a thief without points has no value in it."""
     shown: list[int | None] = []
     for at, thief in enumerate(thieves):
         shown.append(values[at] if is_scoring(thief) else None)
-    return ResultRow(Message(key), shown, icon)
+    return ResultRow(Message(key), shown)
 
 
 def verdict(s: Clank, winner: int) -> Message:

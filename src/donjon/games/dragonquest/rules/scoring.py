@@ -42,10 +42,10 @@ def result(s: DragonQuest) -> Result:
         ranking=ranking,
         text=verdict(s, winners),
         details=[
-            row("dq-row-treasures", "open-treasure-chest", [treasure_gold(s, h) for h in s.heroes]),
-            row("dq-row-coins", "two-coins", [coin_gold(h) for h in s.heroes]),
-            row("dq-row-jewels", "pearl-necklace", [jewel_gold(h) for h in s.heroes]),
-            row("dq-row-gold", "laurels", [gold(s, h) for h in s.heroes]),
+            row("dq-row-treasures", [treasure_gold(s, h) for h in s.heroes]),
+            row("dq-row-coins", [coin_gold(h) for h in s.heroes]),
+            row("dq-row-jewels", [jewel_gold(h) for h in s.heroes]),
+            row("dq-row-gold", [gold(s, h) for h in s.heroes]),
         ],
     )
 
@@ -58,9 +58,9 @@ def places(s: DragonQuest, heroes: list[Hero]) -> list[list[int]]:
     return [by_gold[amount] for amount in sorted(by_gold, reverse=True)]
 
 
-def row(key: str, icon: str, values: list[int]) -> ResultRow:
+def row(key: str, values: list[int]) -> ResultRow:
     """One row of the count."""
-    return ResultRow(Message(key), [*values], icon)
+    return ResultRow(Message(key), [*values])
 
 
 def verdict(s: DragonQuest, winners: list[int]) -> Message:

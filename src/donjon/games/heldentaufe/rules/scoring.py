@@ -50,8 +50,8 @@ def details(heroes: list[Hero]) -> list[ResultRow]:
     total: list[int | None] = [points(hero) for hero in heroes]
     defeats: list[int | None] = [hero.defeats for hero in heroes]
     return [
-        ResultRow(Message("ht-row-small"), small, "tooth"),
-        ResultRow(Message("ht-row-precious"), precious, "sharp-smile"),
-        ResultRow(Message("ht-row-points"), total, "laurels"),
-        ResultRow(Message("ht-row-defeats"), defeats, "broken-heart"),
+        ResultRow(Message("ht-row-small"), small),
+        ResultRow(Message("ht-row-precious"), precious),
+        ResultRow(Message("ht-row-points"), total),
+        ResultRow(Message("ht-row-defeats"), defeats),
     ]

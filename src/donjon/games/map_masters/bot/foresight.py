@@ -44,7 +44,6 @@ SPREAD: Final = 3.0
 SPREAD_A_TURN: Final = 1.1
 """How uncertain a lead is in the last turn, and how much more with every turn to come."""
 ROWS: Final = ["mm-row-path", "mm-row-coins", "mm-row-deck", "mm-row-books"]
-ROW_ICONS: Final = ["treasure-map", "two-coins", "card-draw", "spell-book"]
 
 
 def foresee(s: MapMasters, seat: int) -> Foreseen | None:
@@ -93,8 +92,8 @@ def rows(s: MapMasters, seat: int, parts: list[int], points: list[int]) -> list[
     found: list[ResultRow] = []
     for at, label in enumerate(ROWS):
         values = [parts[at] if each == seat else 0 for each in range(len(s.players))]
-        found.append(row(label, ROW_ICONS[at], values))
-    found.append(row("mm-row-total", "laurels", points))
+        found.append(row(label, values))
+    found.append(row("mm-row-total", points))
     return found
 
 

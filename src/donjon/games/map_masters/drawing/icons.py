@@ -28,6 +28,7 @@ COIN_ICON: Final = "two-coins"
 POINTS_ICON: Final = "laurels"
 EXIT_ICON: Final = "exit-door"
 TIME_ICON: Final = "sands-of-time"
+GOAL_ICON: Final = "scroll-unfurled"
 BOOK_ICON: Final = "spell-book"
 CARD_BACK_ICON: Final = "dungeon-gate"
 UNKNOWN_ICON: Final = "uncertainty"
@@ -69,3 +70,14 @@ SPELL_ART: Final[list[Icon]] = [
 def shape_of(kind: int) -> Literal["disc", "square"]:
     """How a kind of thing is drawn."""
     return "square" if kind in SQUARE_KINDS else "disc"
+
+
+COUNT_ICONS: Final[dict[str, Icon]] = {
+    "mm-row-primary": "treasure-map",
+    "mm-row-secondary": GOAL_ICON,
+    "mm-row-bonus": "hourglass",
+    "mm-row-exits": EXIT_ICON,
+    "mm-row-coins": COIN_ICON,
+    "mm-row-total": POINTS_ICON,
+}
+"""The rows of the final count."""

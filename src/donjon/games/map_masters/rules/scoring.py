@@ -91,17 +91,17 @@ def details(s: MapMasters, points: list[int]) -> list[ResultRow]:
     """The rows of the count."""
     exits = exit_points([sum(player.board.exits) for player in s.players])
     return [
-        row("mm-row-primary", "treasure-map", [primary_points(player) for player in s.players]),
-        row("mm-row-secondary", "scroll-unfurled", [secondary_points(p) for p in s.players]),
-        row("mm-row-bonus", "hourglass", [bonus_points(player) for player in s.players]),
-        row("mm-row-exits", "exit-door", exits),
-        row("mm-row-coins", "two-coins", [coin_points(player) for player in s.players]),
-        row("mm-row-total", "laurels", points),
+        row("mm-row-primary", [primary_points(player) for player in s.players]),
+        row("mm-row-secondary", [secondary_points(p) for p in s.players]),
+        row("mm-row-bonus", [bonus_points(player) for player in s.players]),
+        row("mm-row-exits", exits),
+        row("mm-row-coins", [coin_points(player) for player in s.players]),
+        row("mm-row-total", points),
     ]
 
 
-def row(key: str, icon: str, values: list[int]) -> ResultRow:
+def row(key: str, values: list[int]) -> ResultRow:
     """One row of the count."""
     shown: list[int | None] = []
     shown.extend(values)
-    return ResultRow(Message(key), shown, icon)
+    return ResultRow(Message(key), shown)

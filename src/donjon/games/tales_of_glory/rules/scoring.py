@@ -8,7 +8,7 @@ from donjon.games.tales_of_glory.content.tables import CONTENT, GAIN, HAS_END, M
 from donjon.games.tales_of_glory.model.state import FINAL, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.multipliers import times
 from donjon.games.tales_of_glory.words import events
-from donjon.games.tales_of_glory.words.gain_phrases import ICONS, RESOURCES
+from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.games.tales_of_glory.words.names import tile_name
 from donjon.kernel.rules.result import Result, ResultRow
 from donjon.kernel.rules.step import Step
@@ -117,28 +117,28 @@ def details(s: TalesOfGlory) -> list[ResultRow]:
     """TG-22.10  Prestige from tiles, chests, connectors, majorities, end-of-game tiles."""
     players = s.players
     rows = [
-        row("tg-row-tiles", "puzzle", [player.from_tiles for player in players]),
-        row("tg-row-chests", "locked-chest", [player.from_chests for player in players]),
-        row("tg-row-edges", "castle", [player.from_edges for player in players]),
+        row("tg-row-tiles", [player.from_tiles for player in players]),
+        row("tg-row-chests", [player.from_chests for player in players]),
+        row("tg-row-edges", [player.from_edges for player in players]),
     ]
     for resource in MAJORITIES:
         won = [MAJORITY_PRESTIGE * (player.majorities >> resource & 1) for player in players]
-        rows.append(row(f"tg-row-majority-{RESOURCES[resource]}", ICONS[resource], won))
+        rows.append(row(f"tg-row-majority-{RESOURCES[resource]}", won))
     for player in players:
         for tile in player.laid:
             if HAS_END[tile]:
                 rows.append(end_row(s, player.seat, tile))
-    rows.append(row("tg-row-total", "laurels", [player.prestige for player in players]))
+    rows.append(row("tg-row-total", [player.prestige for player in players]))
     return rows
 
 
-def row(key: str, icon: str, values: list[int]) -> ResultRow:
+def row(key: str, values: list[int]) -> ResultRow:
     """One row of the count."""
-    return ResultRow(Message(key), [*values], icon)
+    return ResultRow(Message(key), [*values])
 
 
 def end_row(s: TalesOfGlory, seat: int, tile: int) -> ResultRow:
     """The row of an end-of-game tile: only its owner has a value."""
     values: list[int | None] = [None] * len(s.players)
     values[seat] = end_gain(s.players[seat], tile)
-    return ResultRow(Message("tg-row-end", {"tile": tile_name(tile)}), values, "hourglass")
+    return ResultRow(Message("tg-row-end", {"tile": tile_name(tile)}), values)

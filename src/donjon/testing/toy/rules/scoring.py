@@ -45,7 +45,7 @@ def result(s: ThreeChests) -> Result:
         ranking=ranking,
         text=Message("ty-winners", {"seats": winners, "coins": max(by_score)}),
         details=[
-            ResultRow(Message("ty-row-coins"), [p.coins for p in s.players], "two-coins"),
-            ResultRow(Message("ty-row-lucky"), [bonus(s, p) for p in s.players], "clover"),
+            ResultRow(Message("ty-row-coins"), [p.coins for p in s.players]),
+            ResultRow(Message("ty-row-lucky"), [bonus(s, p) for p in s.players]),
         ],
     )
