@@ -23,26 +23,40 @@ class BeatMemory:
 
     def __init__(self, drawing: Drawing[Any]) -> None:
         self._drawing: Final = drawing
-        self._beats: Final[Interned[int, tuple[Event, list[Beat]]]] = Interned(KEPT_EVENTS)
+        self._drawn: Final[Interned[int, DrawnEvent]] = Interned(KEPT_EVENTS)
 
     def beats(self, reading: SeatLog, since: int) -> list[Beat]:
         """The beats of what happened after choice `since`, in order, each with its line."""
         events = reading.events
-        return [
-            msgspec.structs.replace(beat, line=n)
-            for n in range(reading.first_since(since), len(events))
-            if events[n].told
-            for beat in self._of_event(events[n])
-        ]
+        found: list[Beat] = []
+        for n in range(reading.first_since(since), len(events)):
+            if events[n].told:
+                found.extend(self._of_event(events[n], n))
+        return found
 
-    def _of_event(self, event: Event) -> list[Beat]:
-        """The beats of an event. It is kept with them, so no other can have its number."""
+    def _of_event(self, event: Event, line: int) -> list[Beat]:
+        """The beats of an event; most viewers read it in the same line."""
         key = id(event)
-        found = self._beats.get(key)
-        if found is None:
-            beats = [drawn_beat(self._drawing, told) for told in event.told]
-            found = self._beats.put(key, (event, beats))
-        return found[1]
+        drawn = self._drawn.get(key)
+        if drawn is None:
+            beats = numbered([drawn_beat(self._drawing, told) for told in event.told], line)
+            drawn = self._drawn.put(key, DrawnEvent(event, line, beats))
+        return drawn.beats if drawn.line == line else numbered(drawn.beats, line)
+
+
+@final
+class DrawnEvent:
+    """An event with its beats. As long as it is kept, no other event can have its number."""
+
+    def __init__(self, event: Event, line: int, beats: list[Beat]) -> None:
+        self.event: Final = event
+        self.line: Final = line
+        self.beats: Final = beats
+
+
+def numbered(beats: list[Beat], line: int) -> list[Beat]:
+    """The beats with the line of the log that tells the same."""
+    return [msgspec.structs.replace(beat, line=line) for beat in beats]
 
 
 def drawn_beat(drawing: Drawing[Any], told: Told) -> Beat:

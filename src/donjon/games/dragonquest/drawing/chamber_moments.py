@@ -6,6 +6,7 @@ from math import comb
 from typing import Final
 
 from donjon.games.dragonquest.content.tables import (
+    CHAMBER_DICE,
     CHAMBER_DIE,
     COIN_50,
     COIN_100,
@@ -73,7 +74,7 @@ def throw(facts: ChamberFacts) -> Beat:
             thrown=[chamber_face_ids(dice)],
             counts=GAINS,
             rows=[dragons],
-            odds=wake_odds(len(dice), DRAGON_WAKES_AT - before),
+            odds=WAKE_ODDS[len(dice)][DRAGON_WAKES_AT - before],
             issue=throw_issue(dice, after == DRAGON_WAKES_AT),
         )
     )
@@ -172,3 +173,10 @@ def breath(facts: BreathFacts) -> Beat:
         ),
         "breath",
     )
+
+
+WAKE_ODDS: Final = [
+    [wake_odds(dice, missing) for missing in range(DRAGON_WAKES_AT + 1)]
+    for dice in range(CHAMBER_DICE + 1)
+]
+"""By the number of dice and of missing dragons."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from donjon.games.dragonquest.content.schema import SYMBOLS, WOUND_RULES
 from donjon.games.dragonquest.content.tables import (
     COMBAT_DICE,
@@ -52,7 +54,7 @@ def fought(facts: FightFacts) -> Beat:
             ],
             throws=blows(facts) if last is None else [*blows(facts), last],
             rows=[life(seat, facts.boxes, facts.before, facts.bones)],
-            odds=odds(facts.monster),
+            odds=ODDS[facts.monster - GHOUL],
             issue=issue(facts),
         )
     )
@@ -105,11 +107,13 @@ def combat_face(facts: FightFacts, face: int) -> str:
     return f"{die}-{SYMBOLS[die][face]}"
 
 
-def odds(monster: int) -> list[IssueOdds]:
-    """DQ-11.8  How likely a sword is in each throw."""
-    die = COMBAT_DICE[monster - GHOUL]
+def odds(die: bytes) -> list[IssueOdds]:
+    """DQ-11.8  How likely a sword is in each throw of the die against a monster."""
     share = die.count(SWORD) / len(die)
     return [
         IssueOdds(Message("dq-moment-odds-sword"), share, "lapis"),
         IssueOdds(Message("dq-moment-odds-strike"), 1 - share, "garnet"),
     ]
+
+
+ODDS: Final = [odds(die) for die in COMBAT_DICE]
