@@ -12,17 +12,18 @@ COMMON_FILES: Final = [
     *("__init__", "parts"),
     *("content/schema", "content/tables"),
     *("model/state", "model/clones"),
-    *("words/names", "words/ids", "words/events"),
+    *("words/names", "words/ids", "words/events", "words/facts"),
     *("rules/setup", "rules/turn", "rules/scoring"),
     *("view/forms", "view/build"),
     *("drawing/scene", "drawing/layout", "drawing/panels", "drawing/faces", "drawing/icons"),
-    *("drawing/choices", "drawing/memory"),
+    *("drawing/choices", "drawing/memory", "drawing/moments"),
     *("bot/policy",),
 ]
 """Modules that every game has, each in its room."""
 NOT_IN_THE_TOY: Final = {
-    *("words/names", "words/ids"),
+    *("words/names", "words/ids", "words/facts"),
     *("drawing/layout", "drawing/panels", "drawing/faces", "drawing/icons"),
+    "drawing/moments",
 }
 ROOMS: Final = ["content", "model", "words", "rules", "view", "drawing", "bot", "text"]
 MORE_ROOMS: Final = {"map_masters": ["plans", "solver"]}
@@ -57,7 +58,7 @@ PACKAGE: Final = {
     "kernel.tuning": "kernel.words kernel.content kernel.rules",
     "kernel.view": "",
     "kernel.scene": "kernel.words kernel.journal",
-    "kernel.drawing": "kernel.words kernel.scene",
+    "kernel.drawing": "kernel.words kernel.journal kernel.scene",
     "kernel.match": "kernel",
     # the games by name, whoever plays them, and what is known of native code
     "games": "",

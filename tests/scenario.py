@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from donjon import FastChance, Game, ScriptedChance
+from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.beats import drawn_beat
 from donjon.kernel.match.complete_scene import choices, subset
 from donjon.kernel.rules.state import State, apply_choice, open_decisions, run_until_choice
 from donjon.kernel.rules.step import AnyDecision, AnyStep
 from donjon.kernel.scene import Scene, SceneChoice, Shortcut, Subset
+from donjon.kernel.scene.beat import Beat
 from donjon.kernel.words.translate import translate
 
 
@@ -34,6 +37,10 @@ class Scenario:
     def script_is_used_up(self) -> bool:
         """Whether every number of the script was drawn."""
         return bool(self.state.chance.drawn == len(self.numbers))
+
+    def beats(self, event: Event) -> list[Beat]:
+        """How an event is shown."""
+        return [drawn_beat(self.game.drawing, told) for told in event.told]
 
     def happens(self, step: AnyStep) -> None:
         """Run this step, until a seat must choose."""

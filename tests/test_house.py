@@ -276,6 +276,97 @@ class TestHiddenThings:
         assert counting == ["kernel/rules/state.py"]
 
 
+FACTS_ALONE = ("content", "model", "words", "rules", "view", "bot")
+LOOKS = {"Icon", "Tint", "Sound", "SEAT_TINTS"}
+
+
+@cache
+def icon_names(folder: Path) -> dict[str, str]:
+    """The icons that stand for something in a game, with the names of their constants.
+
+    Icons without a hyphen have names that mean other things as well.
+    """
+    icons = folder / "drawing" / "icons.py"
+    constants = [node for node in parsed(icons).body if isinstance(node, ast.AnnAssign)]
+    return {
+        str(node.value.value): ast.unparse(node.target)
+        for node in constants
+        if isinstance(node.value, ast.Constant) and "-" in str(node.value.value)
+    }
+
+
+def texts_in(path: Path) -> Iterator[tuple[int, str]]:
+    """Every text in the code of a module with its line."""
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
+
+
+def needed(module: str, found: set[str]) -> set[str]:
+    """All modules of the package that a module imports, itself or through others."""
+    for target in imports(modules()[module]):
+        here = target if target in modules() else target.rpartition(".")[0]
+        if here in modules() and here not in found:
+            found.add(here)
+            needed(here, found)
+    return found
+
+
+class TestPictures:
+    @games
+    def test_only_drawing_knows_icons_tints_and_sounds(
+        self, folder: Path, counts: Counter[str]
+    ) -> None:
+        icons = icon_names(folder) if folder != TOY else {"locked-chest": "", "two-coins": ""}
+        assert len(icons) > 1
+        for path in sorted(path for room in FACTS_ALONE for path in (folder / room).rglob("*.py")):
+            looks = {target.rpartition(".")[2] for target in imported_names(path)} & LOOKS
+            assert not looks, f"{name_of(path)} imports {looks}"
+            found = [(line, text) for line, text in texts_in(path) if text in icons]
+            assert found == [], name_of(path)
+            counts["modules"] += 1
+        assert counts["modules"] > 10
+
+    @pytest.mark.parametrize("folder", GAMES[:-1], ids=lambda folder: folder.name)
+    def test_each_icon_is_named_once(self, folder: Path) -> None:
+        """What has a name in `drawing/icons.py` is not written out in another module."""
+        icons = icon_names(folder)
+        found = {
+            f"{name_of(path)}:{line}": icons[text]
+            for path in sorted((folder / "drawing").glob("*.py"))
+            if path.name != "icons.py"
+            for line, text in texts_in(path)
+            if text in icons
+        }
+        assert found == {}
+
+    def test_rules_need_no_picture(self) -> None:
+        """Neither a scene nor a great moment is imported by rules, or by what they import."""
+        drawing: set[str] = set()
+        needed("donjon.kernel.match.complete_scene", drawing)
+        assert any(is_picture(each) for each in drawing)
+        rooms = [("", "kernel.rules"), *[(folder.name, "rules") for folder in GAMES]]
+        for room in rooms:
+            roots = [module for module in modules() if room_of(module) == room]
+            assert roots
+            all_needed: set[str] = set()
+            for root in roots:
+                needed(root, all_needed)
+            pictures = {each for each in all_needed if is_picture(each)}
+            assert not pictures, f"{room}: {sorted(pictures)}"
+
+
+def imported_names(path: Path) -> Iterator[str]:
+    """Every name that a module imports, with the module it comes from."""
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def is_picture(module: str) -> bool:
+    return room_of(module).name in ("kernel.scene", "kernel.drawing", "drawing")
+
+
 class TestForms:
     @pytest.mark.parametrize("path", sorted(COMPILED), ids=name_of)
     def test_nothing_the_compiler_cannot_follow(self, path: Path) -> None:

@@ -14,6 +14,7 @@ import ast
 import difflib
 import importlib
 import inspect
+import itertools
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -197,13 +198,27 @@ def field_lines(struct: Struct) -> Iterator[str]:
     config = struct.__struct_config__
     if config.tag_field is not None:
         yield f"{config.tag_field}: {quoted(str(config.tag))};"
+    docs = field_docs(struct)
     for field in fields(struct):
+        yield from doc(docs[field.name]) if field.name in docs else ()
         left_out = not field.required and config.omit_defaults
         may_be_left_out = left_out or (not field.required and config.forbid_unknown_fields)
         whole = in_typescript(annotation(struct, field))
         if left_out and field.default is None:
             whole = whole.removesuffix(" | null")
         yield f"{field.encode_name}{'?' if may_be_left_out else ''}: {whole};"
+
+
+def field_docs(struct: Struct) -> dict[str, str]:
+    """The docstrings below the fields of a struct, by the names of the fields."""
+    (tree,) = ast.parse(inspect.getsource(struct)).body
+    assert isinstance(tree, ast.ClassDef)
+    found: dict[str, str] = {}
+    for field, below in itertools.pairwise(tree.body):
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(ast.Constant(str(text))):
+                found[name] = text
+    return found
 
 
 def doc(text: str) -> Iterator[str]:

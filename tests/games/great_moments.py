@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.kernel.journal.great_moment import GreatMoment, MomentPart
+from donjon.kernel.scene.great_moment import GreatMoment, MomentPart
 from donjon.kernel.words.ids import Text
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
@@ -15,7 +15,7 @@ def moments(scenario: Scenario, event: str) -> list[GreatMoment]:
         beat.moment
         for noted in scenario.state.journal.events
         if noted.message.key == event
-        for beat in noted.beats
+        for beat in scenario.beats(noted)
         if beat.moment is not None
     ]
 

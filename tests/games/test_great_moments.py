@@ -8,9 +8,10 @@ from typing import Final
 import pytest
 
 from donjon import FastChance, Game, game
-from donjon.kernel.journal.great_moment import GreatMoment
+from donjon.kernel.journal.facts import Facts
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
+from donjon.kernel.scene.great_moment import GreatMoment
 from donjon.kernel.words.message import Message
 
 Rows = dict[str, set[str]]
@@ -88,7 +89,8 @@ def moments_of_match(played: Game, seats: int, seed: int) -> Iterator[GreatMomen
             option = policy(sample(s, decision.seat, chance), decision, offered, chance)
         apply_choice(s, decision, option)
     for event in s.journal.read(None):
-        yield from [beat.moment for beat in event.beats if beat.moment is not None]
+        beats = [played.drawing.moment(told) for told in event.told if isinstance(told, Facts)]
+        yield from [beat.moment for beat in beats if beat.moment is not None]
 
 
 @pytest.mark.parametrize("name", ROWS)

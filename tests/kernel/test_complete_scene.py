@@ -6,11 +6,17 @@ from typing import Any
 
 from donjon import Match, Message
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
-from donjon.kernel.journal.beat import Beat, LogLine
+from donjon.kernel.journal.facts import Facts
 from donjon.kernel.journal.journal import Journal
+from donjon.kernel.journal.log_line import LogLine
+from donjon.kernel.journal.motion import Motion
+from donjon.kernel.match.beats import BeatMemory, drawn_beat
+from donjon.kernel.match.game_parts import Drawing
 from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.rules.step import AnyDecision, Cost
 from donjon.kernel.scene import Amount, Choice, ChoiceStyle
+from donjon.kernel.scene.beat import Beat, moment_beat
+from donjon.kernel.scene.great_moment import GreatMoment
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import ThreeChests
 from donjon.testing.toy.view.forms import View
@@ -147,9 +153,14 @@ def test_an_undone_choice_has_no_lines_and_no_beats() -> None:
     assert after.beats == []
 
 
+def beats_of(journal: Journal, viewer: int | None, since: int) -> list[Beat]:
+    """What a viewer is shown."""
+    return BeatMemory(TOY.drawing).beats(journal.reading(viewer), since)
+
+
 def test_a_journal_read_twice_is_read_once() -> None:
     journal = Journal()
-    journal.note(Message("ty-title"), beats=[Beat("take", ["a"])])
+    journal.note(Message("ty-title"), told=[Motion("take", ["a"])])
     first = journal.reading(None).lines[0]
     journal.note_secret(1, Message("ty-log-number", {"number": 2}), Message("ty-bench"), ["x"])
     assert journal.reading(None).lines[0] is first
@@ -160,22 +171,57 @@ def test_a_journal_read_twice_is_read_once() -> None:
 
 def test_beats_come_in_order_each_with_its_line() -> None:
     journal = Journal()
-    journal.note(Message("ty-bench"), beats=[Beat("take", ["before"])])
+    journal.note(Message("ty-bench"), told=[Motion("take", ["before"])])
     journal.reading(None)
     journal.seq = 1
-    journal.note(Message("ty-title"), 0, beats=[Beat("take", ["a"]), Beat("roll", ["b"])])
-    journal.note(Message("ty-title"), 0, beats=[Beat("roll", ["c"])])
-    assert [beat.pieces for beat in journal.reading(None).beats(0)] == [["a"], ["b"], ["c"]]
-    assert [beat.line for beat in journal.reading(None).beats(0)] == [1, 1, 2]
+    journal.note(Message("ty-title"), 0, told=[Motion("take", ["a"]), Motion("roll", ["b"])])
+    journal.note(Message("ty-title"), 0, told=[Motion("roll", ["c"])])
+    assert [beat.pieces for beat in beats_of(journal, None, 0)] == [["a"], ["b"], ["c"]]
+    assert [beat.line for beat in beats_of(journal, None, 0)] == [1, 1, 2]
+
+
+class Rung(Facts, frozen=True):
+    """A bell has rung so often."""
+
+    times: int
+
+
+def test_a_great_moment_is_drawn_once_for_all_viewers() -> None:
+    drawn: list[Rung] = []
+
+    def ring(facts: Rung) -> Beat:
+        drawn.append(facts)
+        return moment_beat(GreatMoment("gain", Message("ty-title"), "bell", "gold"), "bell")
+
+    drawing = Drawing(scene=TOY.drawing.scene, memory=TOY.drawing.memory, moments={Rung: ring})
+    memory = BeatMemory(drawing)
+    journal = Journal()
+    journal.note_secret(0, Message("ty-title"), Message("ty-bench"))
+    journal.note(Message("ty-title"), told=[Rung(3), Motion("hurt", ["pawn:0"])])
+    told = [memory.beats(journal.reading(viewer), -1) for viewer in (0, 1, None)]
+    assert drawn == [Rung(3)]
+    assert told[0] == told[1] == told[2]
+    assert [(beat.do, beat.line, beat.sound) for beat in told[0]] == [
+        ("moment", 1, "bell"), ("hurt", 1, None),
+    ]  # fmt: skip
+
+
+def test_a_counter_is_heard_as_the_game_says() -> None:
+    drawing = Drawing(scene=TOY.drawing.scene, memory=TOY.drawing.memory, sounds={"coins": "pings"})
+    sounds = [
+        drawn_beat(drawing, Motion("count", counter=counter, by=1)).sound
+        for counter in ("coins:1", "bones:1")
+    ]
+    assert sounds == ["pings", None]
 
 
 def test_the_beats_of_a_secret_event_are_for_everyone_else() -> None:
     journal = Journal()
-    flip = Beat("flip", ["card"], into=["face"])
+    flip = Motion("flip", ["card"], into=["face"])
     journal.note_secret(1, Message("ty-title"), Message("ty-title"), ["card"], [flip])
-    assert [beat.pieces for beat in journal.reading(None).beats(-1)] == [["card"]]
-    assert [beat.pieces for beat in journal.reading(0).beats(-1)] == [["card"]]
-    assert journal.reading(1).beats(-1) == []
+    assert [beat.pieces for beat in beats_of(journal, None, -1)] == [["card"]]
+    assert [beat.pieces for beat in beats_of(journal, 0, -1)] == [["card"]]
+    assert beats_of(journal, 1, -1) == []
 
 
 def test_a_flip_shows_the_number_to_every_viewer() -> None:

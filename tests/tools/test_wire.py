@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec import field
 
+from donjon.kernel.scene.great_moment import GreatMoment
 from tools.wire import UnknownAnnotation, drift, field_lines, in_typescript, main, source
 
 
@@ -63,6 +64,13 @@ def test_a_field_with_a_default_is_optional_in_a_request() -> None:
         "many?: number;",
         "by?: string | null;",
     ]
+
+
+def test_what_stands_below_a_field_comes_with_it() -> None:
+    """The client reads the same sentence."""
+    lines = list(field_lines(GreatMoment))
+    at = lines.index("seats?: number[];")
+    assert lines[at - 1] == "/** Whom it is about. */"
 
 
 @pytest.mark.parametrize(

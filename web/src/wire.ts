@@ -33,209 +33,6 @@ export type Tint =
   | 'life'
   | 'arcane';
 
-export type MomentStage = 'full' | 'inset' | 'line';
-
-/**
- * A thing that counts: «Iron sword +2»; one without a number is only named.
- *
- * What is `gone` is struck through.
- */
-export interface MomentPart {
-  icon: Icon;
-  text: Text;
-  n?: number | string;
-  tint?: Tint;
-  gone?: boolean;
-}
-
-/**
- * A number that changed, as a row of icons: hearts, life. Without `most` as figures alone.
- *
- * It is that of a `seat`, or of whoever has the `name`. `crossed`: what is lost is crossed out
- * with the pen of the seat.
- */
-export interface MomentRow {
-  icon: Icon;
-  tint: Tint;
-  before: number;
-  after: number;
-  most?: number;
-  seat?: number;
-  name?: Text;
-  crossed?: boolean;
-}
-
-/**
- * One of several throws: the faces of its dice, what is said of it, and what it comes to.
- *
- * `counts` are the faces that count, without any all of them; `names` stand below the dice.
- */
-export interface MomentThrow {
-  dice: Id[];
-  text?: Text;
-  counts?: Id[];
-  names?: Text[];
-  issue?: MomentPart;
-}
-
-/**
- * One of several sides: who, with what, what it threw or named, and its sum.
- *
- * `face` or `icon` is its picture, of a seat without them whoever sits there; a face has its
- * `back` up until it turns. `thrown` are the faces of its dice, `terms` is how its sum came about
- * («5 + 2»), `wins` whether it is ahead.
- */
-export interface MomentSide {
-  name: Text;
-  icon: Icon | null;
-  tint: Tint;
-  seat?: number;
-  note?: Text;
-  face?: Id;
-  parts?: MomentPart[];
-  thrown?: Id[];
-  terms?: Text;
-  sum?: number | string;
-  row?: MomentRow;
-  wins?: boolean;
-  back?: Id;
-}
-
-/**
- * One thing that was drawn: its face, whose it is, and what it does.
- *
- * `also` are those who wanted it and did not get it.
- */
-export interface Drawn {
-  face: Id;
-  seat?: number;
-  text?: Text;
-  also?: number[];
-}
-
-/** Where things are drawn from, and what is left there: how many of each kind. */
-export interface Source {
-  icon: Icon;
-  text: Text;
-  left: number;
-  rest?: ([Id, number, number | null])[];
-  again?: Text;
-}
-
-/** How likely an issue was before it happened: `share` is between 0 and 1. */
-export interface IssueOdds {
-  text: Text;
-  share: number;
-  tint: Tint;
-}
-
-/**
- * All outcomes that were equally likely, `across` of them in a row, and the one that came.
- *
- * Each is told by the number of the issue that it leads to, of those whose odds are told.
- */
-export interface Outcomes {
-  of: number[];
-  across: number;
-  fell: number;
-}
-
-/**
- * A great moment. Every viewer gets the same one.
- *
- * `mine` is how it is shown to the `seats` that it is about, `others` to everyone else, and
- * `watchers` to those of them who have looked at the place `at` shortly before. The
- * template is its `kind`: things are drawn one by one, sides meet, dice are thrown, hidden things
- * are turned up together; of a gain or a loss only the issue is shown. `at` is the piece or spot
- * beside which a panel stands. `steps` are the stages of a longer event, `step` is the one it
- * has reached. `thrown` are groups of dice thrown together, of which those with the faces in
- * `counts` count (without any all of them); `by` is whose throw it is, and `deed` what it is.
- * `throws` follow each other. `total` are the terms of a sum, the last of them the result. `parts`
- * are what is paid, gained or lost, `note` is a last sentence. `then` are the targets of the
- * choice by which the same can be done again, if it is open.
- */
-export interface GreatMoment {
-  kind: 'draw' | 'duel' | 'throw' | 'reveal' | 'gain' | 'loss';
-  title: Text;
-  icon: Icon;
-  tint: Tint;
-  seats?: number[];
-  mine?: MomentStage;
-  others?: MomentStage;
-  why?: Text;
-  at?: Id;
-  steps?: Text[];
-  step?: number;
-  drawn?: Drawn[];
-  source?: Source;
-  sides?: MomentSide[];
-  by?: number;
-  deed?: Text;
-  thrown?: Id[][];
-  counts?: Id[];
-  throws?: MomentThrow[];
-  total?: MomentPart[];
-  rows?: MomentRow[];
-  parts?: MomentPart[];
-  odds?: IssueOdds[];
-  outcomes?: Outcomes;
-  note?: Text;
-  issue?: MomentPart;
-  then?: Id[];
-  watchers?: MomentStage;
-}
-
-export type Sound =
-  | 'turn'
-  | 'guest'
-  | 'chat'
-  | 'card'
-  | 'tile'
-  | 'pencil'
-  | 'dice'
-  | 'step'
-  | 'latch'
-  | 'bell'
-  | 'pings'
-  | 'points'
-  | 'heal'
-  | 'clang'
-  | 'hurt'
-  | 'fall'
-  | 'breath'
-  | 'roar'
-  | 'steel'
-  | 'won'
-  | 'over';
-
-/**
- * One thing that happened since the last scene, to be shown in order.
- *
- * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
- * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
- * each on its own of the `spots`. `recap` lays the recap of the scene over the table for a moment,
- * under the heading `text`; its `pieces` are turned up when the lines are drawn. A `moment` is
- * shown over the table or beside its place.
- * `sound` is what is heard, where that does not follow from the rest.
- * `line` is the line of the log that tells the same.
- */
-export interface Beat {
-  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'recap' | 'moment';
-  pieces?: Id[];
-  from?: Id;
-  into?: Id[];
-  line?: number;
-  counter?: Id;
-  by?: number;
-  zone?: Id;
-  text?: Text;
-  on?: Id[];
-  big?: boolean;
-  spots?: Id[];
-  moment?: GreatMoment;
-  sound?: Sound;
-}
-
 /** One line of the log. */
 export interface LogLine {
   n: number;
@@ -516,6 +313,230 @@ export type Face =
   | CubeFace
   | MarkFace
   | BackFace;
+
+export type MomentStage = 'full' | 'inset' | 'line';
+
+/**
+ * A thing that counts: «Iron sword +2»; one without a number is only named.
+ *
+ * What is `gone` is struck through.
+ */
+export interface MomentPart {
+  icon: Icon;
+  text: Text;
+  n?: number | string;
+  tint?: Tint;
+  gone?: boolean;
+}
+
+/**
+ * A number that changed, as a row of icons: hearts, life. Without `most` as figures alone.
+ *
+ * It is that of a `seat`, or of whoever has the `name`. `crossed`: what is lost is crossed out
+ * with the pen of the seat.
+ */
+export interface MomentRow {
+  icon: Icon;
+  tint: Tint;
+  before: number;
+  after: number;
+  most?: number;
+  seat?: number;
+  name?: Text;
+  crossed?: boolean;
+}
+
+/**
+ * One of several throws: the faces of its dice, what is said of it, and what it comes to.
+ *
+ * `counts` are the faces that count, without any all of them; `names` stand below the dice.
+ */
+export interface MomentThrow {
+  dice: Id[];
+  text?: Text;
+  counts?: Id[];
+  names?: Text[];
+  issue?: MomentPart;
+}
+
+/**
+ * One of several sides: who, with what, what it threw or named, and its sum.
+ *
+ * `face` or `icon` is its picture, of a seat without them whoever sits there; a face has its
+ * `back` up until it turns. `thrown` are the faces of its dice, `terms` is how its sum came about
+ * («5 + 2»), `wins` whether it is ahead.
+ */
+export interface MomentSide {
+  name: Text;
+  icon: Icon | null;
+  tint: Tint;
+  seat?: number;
+  note?: Text;
+  face?: Id;
+  parts?: MomentPart[];
+  thrown?: Id[];
+  terms?: Text;
+  sum?: number | string;
+  row?: MomentRow;
+  wins?: boolean;
+  back?: Id;
+}
+
+/**
+ * One thing that was drawn: its face, whose it is, and what it does.
+ *
+ * `also` are those who wanted it and did not get it.
+ */
+export interface Drawn {
+  face: Id;
+  seat?: number;
+  text?: Text;
+  also?: number[];
+}
+
+/** Where things are drawn from, and what is left there: how many of each kind. */
+export interface Source {
+  icon: Icon;
+  text: Text;
+  left: number;
+  /** The face of a kind, how many of it are left, and whose they are. */
+  rest?: ([Id, number, number | null])[];
+  /** The words before the share of what is left that is the viewer's. */
+  again?: Text;
+}
+
+/** How likely an issue was before it happened: `share` is between 0 and 1. */
+export interface IssueOdds {
+  text: Text;
+  share: number;
+  tint: Tint;
+}
+
+/**
+ * All outcomes that were equally likely, `across` of them in a row, and the one that came.
+ *
+ * Each is told by the number of the issue that it leads to, of those whose odds are told.
+ */
+export interface Outcomes {
+  of: number[];
+  across: number;
+  fell: number;
+}
+
+/** A great moment. Every viewer gets the same one; what is empty is not shown. */
+export interface GreatMoment {
+  /**
+   * The form: things drawn one by one, sides that meet, dice, hidden things turned up together.
+   *
+   * Of a gain or a loss only the issue is shown.
+   */
+  kind: 'draw' | 'duel' | 'throw' | 'reveal' | 'gain' | 'loss';
+  /** What happens: «The dragon attacks». */
+  title: Text;
+  /** The picture beside the title. */
+  icon: Icon;
+  /** The colour of the title and of the picture. */
+  tint: Tint;
+  /** Whom it is about. */
+  seats?: number[];
+  /** How large it is for the `seats`. */
+  mine?: MomentStage;
+  /** How large it is for everyone else. */
+  others?: MomentStage;
+  /** A sentence under the title: the reason, or the rule. */
+  why?: Text;
+  /** The piece or spot beside which a panel stands. */
+  at?: Id;
+  /** The stages of a longer event, which comes in several moments. */
+  steps?: Text[];
+  /** The stage that this moment tells, counted from 0. */
+  step?: number;
+  /** The cards, cubes or tiles that were drawn or turned up, in order. */
+  drawn?: Drawn[];
+  /** Where they were drawn from. */
+  source?: Source;
+  /** Those who meet, or whose hidden things are turned up. */
+  sides?: MomentSide[];
+  /** The seat that throws `thrown`. */
+  by?: number;
+  /** What it throws for. */
+  deed?: Text;
+  /** The faces of dice that were thrown together, in groups. */
+  thrown?: Id[][];
+  /** The faces among `thrown` that count; none named: all of them. */
+  counts?: Id[];
+  /** Several throws that followed each other. */
+  throws?: MomentThrow[];
+  /** The terms of a sum; the last one is the sum. */
+  total?: MomentPart[];
+  /** Numbers that have changed: hearts, bones, points. */
+  rows?: MomentRow[];
+  /** What was paid, gained or lost, one by one. */
+  parts?: MomentPart[];
+  /** How likely each issue was before it happened. */
+  odds?: IssueOdds[];
+  /** All that could have been thrown, and what was. */
+  outcomes?: Outcomes;
+  /** A last sentence. */
+  note?: Text;
+  /** How it ended. */
+  issue?: MomentPart;
+  /** What one picks to do the same again; as long as one may, the moment has a button for it. */
+  then?: Id[];
+  /** How large it is for those of the others who looked at the place `at` shortly before. */
+  watchers?: MomentStage;
+}
+
+export type Sound =
+  | 'turn'
+  | 'guest'
+  | 'chat'
+  | 'card'
+  | 'tile'
+  | 'pencil'
+  | 'dice'
+  | 'step'
+  | 'latch'
+  | 'bell'
+  | 'pings'
+  | 'points'
+  | 'heal'
+  | 'clang'
+  | 'hurt'
+  | 'fall'
+  | 'breath'
+  | 'roar'
+  | 'steel'
+  | 'won'
+  | 'over';
+
+/**
+ * One thing that happened since the last scene, to be shown in order.
+ *
+ * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
+ * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
+ * each on its own of the `spots`. `recap` lays the recap of the scene over the table for a moment,
+ * under the heading `text`; its `pieces` are turned up when the lines are drawn. A `moment` is
+ * shown over the table or beside its place.
+ * `sound` is what is heard, where that does not follow from the rest.
+ * `line` is the line of the log that tells the same.
+ */
+export interface Beat {
+  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'recap' | 'moment';
+  pieces?: Id[];
+  from?: Id;
+  into?: Id[];
+  line?: number;
+  counter?: Id;
+  by?: number;
+  zone?: Id;
+  text?: Text;
+  on?: Id[];
+  big?: boolean;
+  spots?: Id[];
+  moment?: GreatMoment;
+  sound?: Sound;
+}
 
 /**
  * Areas beside or below each other. `share` are relative sizes; 0 takes what it needs.

@@ -88,7 +88,7 @@ def test_an_attack_is_told_in_order_and_hurts_who_is_in() -> None:
     journal = scenario.state.journal
     assert journal is not None
     (drawn,) = [event for event in journal.read(None) if "cubes" in event.message.args]
-    shown, hurt = drawn.beats
+    shown, hurt = scenario.beats(drawn)
     assert (hurt.do, hurt.pieces) == ("hurt", ["pawn:1", "pawn:0"])
     assert shown.moment is not None
     assert [(cube.face, cube.seat) for cube in shown.moment.drawn] == [

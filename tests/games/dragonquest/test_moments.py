@@ -16,7 +16,7 @@ from donjon.games.dragonquest.rules.dangers.traps import fall_into
 from donjon.games.dragonquest.rules.find_points import wake_danger
 from donjon.games.dragonquest.rules.life_points import die, escape
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.kernel.journal.great_moment import GreatMoment
+from donjon.kernel.scene.great_moment import GreatMoment
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
 from tests.games.dragonquest.scenario import DragonQuestScenario
@@ -27,7 +27,9 @@ OTHERS_READ_THE_LOG = "line"
 def moments(scenario: DragonQuestScenario) -> list[GreatMoment]:
     """All that were told, in order."""
     events = scenario.state.journal.read(None)
-    return [beat.moment for event in events for beat in event.beats if beat.moment is not None]
+    return [
+        beat.moment for event in events for beat in scenario.beats(event) if beat.moment is not None
+    ]
 
 
 def only(scenario: DragonQuestScenario) -> GreatMoment:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds
-from donjon.kernel.journal.great_moment import MomentRow
+from donjon.kernel.scene.great_moment import MomentRow
 from tests.games.great_moments import issue, moment, moments, parts, words
 from tests.games.heldentaufe.scenario import HeldentaufeScenario
 

@@ -13,8 +13,8 @@ from donjon.games.map_masters.rules.market import Buy
 from donjon.games.map_masters.rules.reward import Reward
 from donjon.games.map_masters.words.ids import CARD_FACES, book_id, card_id
 from donjon.games.map_masters.words.names import card_name, spell_name
-from donjon.kernel.journal.beat import Beat
-from donjon.kernel.journal.great_moment import GreatMoment
+from donjon.kernel.scene.beat import Beat
+from donjon.kernel.scene.great_moment import GreatMoment
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
 from tests.games.map_masters.scenario import MapMastersScenario, plan
@@ -26,7 +26,7 @@ PATH = "S-4:L1 (1,3) (1,4) (1,5) (2,5) (3,5) (4,5) (5,5) A (4,3) (3,3)"
 def beats(scenario: MapMastersScenario) -> list[Beat]:
     """Everything that was shown."""
     assert scenario.state.journal is not None
-    return [beat for event in scenario.state.journal.read(None) for beat in event.beats]
+    return [beat for event in scenario.state.journal.read(None) for beat in scenario.beats(event)]
 
 
 def only(scenario: MapMastersScenario) -> GreatMoment:

@@ -8,8 +8,8 @@ from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.turn_recap import recap
 from donjon.games.map_masters.rules.reward import Reward
 from donjon.games.map_masters.words.ids import goal_id
-from donjon.kernel.journal.beat import Beat
 from donjon.kernel.scene import Counter, OnBoard, OnPiece, Piece, Recap
+from donjon.kernel.scene.beat import Beat
 from tests.games.map_masters.scenario import GAME, MapMastersScenario, plan
 
 HAND = "S-9 S-4 S-1 S-3 S-2"
@@ -33,7 +33,7 @@ def walked(second: str = "barrel", is_timed: bool = False) -> MapMastersScenario
 def shown(scenario: MapMastersScenario) -> Beat:
     """The only thing that is shown."""
     assert scenario.state.journal is not None
-    beats = [beat for event in scenario.state.journal.read(None) for beat in event.beats]
+    beats = [beat for event in scenario.state.journal.read(None) for beat in scenario.beats(event)]
     (found,) = [beat for beat in beats if beat.do == "recap"]
     return found
 

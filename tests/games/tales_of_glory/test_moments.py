@@ -80,7 +80,7 @@ class TestPlacement:
                 beat.do
                 for event in journal.read(viewer)
                 if event.message.key == "tg-log-lays"
-                for beat in event.beats
+                for beat in scenario.beats(event)
             ]
             for viewer in (0, 1, None)
         }

@@ -19,11 +19,10 @@ from donjon.games.tales_of_glory.content.tables import (
     TILES,
 )
 from donjon.games.tales_of_glory.drawing.faces import FACES, QUEST_BACK
-from donjon.games.tales_of_glory.drawing.icons import KIND_ICONS, TILE_ART
+from donjon.games.tales_of_glory.drawing.icons import GAIN_ICONS, KEY_ICON, KIND_ICONS, TILE_ART
 from donjon.games.tales_of_glory.model.state import FINAL, PLAY
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
 from donjon.games.tales_of_glory.rules.selection import SelectAll
-from donjon.games.tales_of_glory.words.icons import GAIN_ICONS, KEY_ICON
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.scene import (
@@ -382,7 +381,9 @@ class TestQuests:
     ) -> list[tuple[list[str], list[str]]]:
         """The flips that a viewer sees."""
         assert scenario.state.journal is not None
-        beats = [beat for event in scenario.state.journal.read(viewer) for beat in event.beats]
+        beats = [
+            beat for event in scenario.state.journal.read(viewer) for beat in scenario.beats(event)
+        ]
         return [(beat.pieces, beat.into) for beat in beats if beat.do == "flip"]
 
     def test_a_played_one_turns_over_for_all_but_its_owner(self) -> None:

@@ -18,6 +18,7 @@ from donjon.conformance.moment import Moment, viewer_or_none, viewers
 from donjon.conformance.size import IS_PROOF
 from donjon.conformance.table import Walk
 from donjon.kernel.journal.event import Event
+from donjon.kernel.match.beats import drawn_beat
 from donjon.kernel.match.match import Match
 from donjon.kernel.scene import Scene
 from donjon.kernel.words.message import Message
@@ -142,7 +143,7 @@ class WhatWasToldNeverChanges(Check):
         for viewer, events in self.read.items():
             late = match.fork()  # nobody has read in its journal yet
             assert late.journal(viewer_or_none(viewer)) == events
-            beats = [beat for event in events for beat in event.beats]
+            beats = [drawn_beat(match.drawing, told) for event in events for told in event.told]
             assert len(beats) >= LEAST_BEATS
             for reader in (match, late):
                 shown = reader.scene(viewer_or_none(viewer), since=-1).beats

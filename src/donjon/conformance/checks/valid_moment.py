@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from donjon.conformance.appearance import translated
-from donjon.kernel.journal.great_moment import GreatMoment
 from donjon.kernel.scene import Scene
+from donjon.kernel.scene.great_moment import GreatMoment
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import LANGUAGES
 

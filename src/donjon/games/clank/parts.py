@@ -11,6 +11,7 @@ from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style
 from donjon.games.clank.drawing.icons import COUNT_ICONS
 from donjon.games.clank.drawing.memory import DrawingMemory
+from donjon.games.clank.drawing.moments import MOMENTS, SOUNDS
 from donjon.games.clank.drawing.scene import scene
 from donjon.games.clank.drawing.why_not import why_not
 from donjon.games.clank.rules.scoring import result
@@ -23,7 +24,13 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
     drawing=Drawing(
-        scene=scene, memory=DrawingMemory, style=style, why_not=why_not, count_icons=COUNT_ICONS
+        scene=scene,
+        memory=DrawingMemory,
+        style=style,
+        why_not=why_not,
+        moments=MOMENTS,
+        count_icons=COUNT_ICONS,
+        sounds=SOUNDS,
     ),
     brain=Brain(
         policy=policy,

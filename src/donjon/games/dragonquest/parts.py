@@ -10,6 +10,7 @@ from donjon.games.dragonquest.bot.win_chance import evaluate
 from donjon.games.dragonquest.drawing.choices import style
 from donjon.games.dragonquest.drawing.icons import COUNT_ICONS
 from donjon.games.dragonquest.drawing.memory import DrawingMemory
+from donjon.games.dragonquest.drawing.moments import MOMENTS
 from donjon.games.dragonquest.drawing.scene import scene
 from donjon.games.dragonquest.rules.scoring import result
 from donjon.games.dragonquest.rules.setup import start
@@ -20,7 +21,9 @@ from donjon.kernel.view.view_memory import ViewMemory
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, count_icons=COUNT_ICONS),
+    drawing=Drawing(
+        scene=scene, memory=DrawingMemory, style=style, moments=MOMENTS, count_icons=COUNT_ICONS
+    ),
     brain=Brain(
         policy=policy,
         evaluate=evaluate,

@@ -10,6 +10,7 @@ from donjon.games.heldentaufe.bot.win_chance import evaluate
 from donjon.games.heldentaufe.drawing.choices import style
 from donjon.games.heldentaufe.drawing.icons import COUNT_ICONS
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
+from donjon.games.heldentaufe.drawing.moments import MOMENTS
 from donjon.games.heldentaufe.drawing.scene import scene
 from donjon.games.heldentaufe.rules.scoring import result
 from donjon.games.heldentaufe.rules.setup import start
@@ -20,7 +21,9 @@ from donjon.kernel.view.view_memory import ViewMemory
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, count_icons=COUNT_ICONS),
+    drawing=Drawing(
+        scene=scene, memory=DrawingMemory, style=style, moments=MOMENTS, count_icons=COUNT_ICONS
+    ),
     brain=Brain(
         policy=policy,
         evaluate=evaluate,

@@ -10,6 +10,7 @@ from donjon.games.map_masters.bot.weights import TABLE
 from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.icons import COUNT_ICONS
 from donjon.games.map_masters.drawing.memory import DrawingMemory
+from donjon.games.map_masters.drawing.moments import MOMENTS
 from donjon.games.map_masters.drawing.scene import scene
 from donjon.games.map_masters.drawing.turn_recap import recap
 from donjon.games.map_masters.rules.scoring import result
@@ -22,7 +23,12 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ExploredMemory),
     drawing=Drawing(
-        scene=scene, memory=DrawingMemory, style=style, recap=recap, count_icons=COUNT_ICONS
+        scene=scene,
+        memory=DrawingMemory,
+        style=style,
+        recap=recap,
+        moments=MOMENTS,
+        count_icons=COUNT_ICONS,
     ),
     brain=Brain(
         policy=policy,

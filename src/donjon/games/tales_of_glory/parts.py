@@ -9,6 +9,7 @@ from donjon.games.tales_of_glory.bot.weights import TABLE
 from donjon.games.tales_of_glory.drawing.choices import style
 from donjon.games.tales_of_glory.drawing.icons import COUNT_ICONS
 from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
+from donjon.games.tales_of_glory.drawing.moments import MOMENTS
 from donjon.games.tales_of_glory.drawing.scene import scene
 from donjon.games.tales_of_glory.rules.scoring import result
 from donjon.games.tales_of_glory.rules.setup import start
@@ -19,7 +20,9 @@ from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Tun
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=PreviewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, count_icons=COUNT_ICONS),
+    drawing=Drawing(
+        scene=scene, memory=DrawingMemory, style=style, moments=MOMENTS, count_icons=COUNT_ICONS
+    ),
     brain=Brain(
         policy=policy,
         ideas=ideas,

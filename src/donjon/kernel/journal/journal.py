@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
-from donjon.kernel.journal.beat import Beat, LogLine
 from donjon.kernel.journal.event import Event
+from donjon.kernel.journal.facts import Told
+from donjon.kernel.journal.log_line import LogLine
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
-NO_BEATS: Final[list[Beat]] = []
+NOTHING_TOLD: Final[list[Told]] = []
 NO_REFS: Final[list[Id]] = []
 
 
@@ -35,23 +34,19 @@ class SeatLog:
                 )
         self.upto = len(events)
 
-    def beats(self, since: int) -> list[Beat]:
-        """The beats of what happened after choice `since`, in order, each with its line."""
+    def first_since(self, since: int) -> int:
+        """The number of the first line of what happened after choice `since`."""
         first = len(self.events)
         while first > 0 and self.events[first - 1].seq > since:
             first -= 1
-        return [
-            msgspec.structs.replace(beat, line=n)
-            for n in range(first, len(self.events))
-            for beat in self.events[n].beats
-        ]
+        return first
 
 
 class Journal:
     """Events in the order in which they happened.
 
-    An event never changes once it is noted, and its beats come with it: whoever has read an event
-    has seen its beats.
+    An event never changes once it is noted, and what it shows comes with it: whoever has read an
+    event has seen that, too.
     """
 
     def __init__(self) -> None:
@@ -65,10 +60,10 @@ class Journal:
         seat: int | None = None,
         kind: str = "",
         refs: list[Id] = NO_REFS,
-        beats: list[Beat] = NO_BEATS,
+        told: list[Told] = NOTHING_TOLD,
     ) -> None:
         """Note what everyone may know."""
-        self.events.append(Event(self.seq, message, seat, kind, refs=refs, beats=beats))
+        self.events.append(Event(self.seq, message, seat, kind, refs=refs, told=told))
 
     def note_secret(
         self,
@@ -76,16 +71,14 @@ class Journal:
         secret: Message,
         public: Message,
         refs: list[Id] = NO_REFS,
-        beats: list[Beat] = NO_BEATS,
+        told: list[Told] = NOTHING_TOLD,
     ) -> None:
         """Note a secret for one seat, and for everyone else only that there is one.
 
-        The beats are for everyone else.
+        What is told is for everyone else.
         """
         self.events.append(Event(self.seq, secret, seat, only=[seat], refs=refs))
-        self.events.append(
-            Event(self.seq, public, seat, hidden_from=[seat], refs=refs, beats=beats)
-        )
+        self.events.append(Event(self.seq, public, seat, hidden_from=[seat], refs=refs, told=told))
 
     def reading(self, seat: int | None) -> SeatLog:
         """The log of this seat (None: a spectator), brought up to date."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from donjon.kernel.drawing.choice_styles import PLAIN
-from donjon.kernel.journal.beat import Beat
 from donjon.kernel.match.game_parts import AnyView, Drawing
 from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.rules.pick_any import PickAny
@@ -23,6 +22,7 @@ from donjon.kernel.scene import (
     SeatInfo,
     Subset,
 )
+from donjon.kernel.scene.beat import Beat
 from donjon.kernel.words.message import Message, seat_name
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def complete_scene(
     if s.journal is not None:
         reading = s.journal.reading(seat)
         scene.log = reading.lines[lines_from:]
-        scene.beats = reading.beats(since) if since is not None else []
+        scene.beats = match.beat_memory.beats(reading, since) if since is not None else []
         scene.recap = recap(match, view, scene.beats)
     if decision is not None:
         drawing = match.drawing
@@ -150,7 +150,7 @@ def outcome(match: Match) -> Outcome | None:
     result = match.result
     if result is None:
         return None
-    icons = match.game.drawing.count_icons
+    icons = match.drawing.count_icons
     rows = [
         CountRow(row.label, list(row.values), icons.get(row.label.key)) for row in result.details
     ]

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, final
 
+from donjon.kernel.drawing.moments import Moments
+from donjon.kernel.journal.facts import Facts
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.foreseen import Foreseen
 from donjon.kernel.rules.idea import Idea
@@ -18,6 +20,7 @@ from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.rules.suggestion import Suggestion
 from donjon.kernel.scene import Choice, ChoiceStyle, Recap, Scene
+from donjon.kernel.scene.beat import Beat, Sound
 from donjon.kernel.tuning.weight import Weight
 from donjon.kernel.tuning.weight_table import WeightTable
 from donjon.kernel.view.view_memory import ViewMemory
@@ -28,12 +31,14 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 VM = TypeVar("VM", bound=ViewMemory[Any])
 DM = TypeVar("DM")
-NO_ICONS: Final[Mapping[str, Icon]] = {}
 Policy = Callable[[S, AnyDecision, list[int], Chance], int]
 WhyNot = tuple[Message, str]
 """A sentence and the id of a rule."""
 Ideas = Callable[[S, AnyDecision, list[int], int], list[Idea]]
 """From state, decision, options and the policy's choice to the ideas; the policy's own first."""
+NO_MOMENTS: Final[Moments] = {}
+NO_SOUNDS: Final[dict[str, Sound]] = {}
+NO_ICONS: Final[dict[str, Icon]] = {}
 
 
 @final
@@ -68,7 +73,9 @@ class Drawing(Generic[V]):
     `scene` and `recap`. `style` is how a choice looks; without it all choices are plain. `recap`
     draws what is over and still worth a look, for games that have beats which show it. `why_not`
     says why the viewer, who is asked, cannot pick a thing now, with the rule; None: nothing to say.
-    `count_icons` has the icons of the count at the end, by the keys of its labels.
+    `moments` are how great moments are drawn from the facts of events. `sounds` is what is heard
+    when a counter changes, by the first part of its id. `count_icons` are the icons of the rows of
+    the final count, by the keys of their labels.
     """
 
     def __init__(
@@ -79,14 +86,22 @@ class Drawing(Generic[V]):
         style: Callable[[V, Choice], ChoiceStyle] | None = None,
         recap: Callable[[V, DM], Recap | None] | None = None,
         why_not: Callable[[V, str], WhyNot | None] | None = None,
-        count_icons: Mapping[str, Icon] = NO_ICONS,
+        moments: Moments = NO_MOMENTS,
+        sounds: dict[str, Sound] = NO_SOUNDS,
+        count_icons: dict[str, Icon] = NO_ICONS,
     ) -> None:
         self.scene: Final[Callable[[V, Any], Scene]] = scene
         self.memory: Final[Callable[[], Any]] = memory
         self.style: Final = style
         self.recap: Final[Callable[[V, Any], Recap | None] | None] = recap
         self.why_not: Final = why_not
+        self._moments: Final = moments
+        self.sounds: Final = sounds
         self.count_icons: Final = count_icons
+
+    def moment(self, facts: Facts) -> Beat:
+        """The great moment of an event."""
+        return self._moments[type(facts)](facts)
 
 
 @final

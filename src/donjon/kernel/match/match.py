@@ -6,6 +6,7 @@ from typing import Any, SupportsIndex
 
 from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.beats import BeatMemory
 from donjon.kernel.match.changed_choice import choices_made_again, last_choice_of
 from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.match.game import Game
@@ -68,6 +69,7 @@ class Match:
         self.drawing = self._parts.drawing
         self._view_memory = self._parts.views.memory()
         self.drawing_memory: Any = self.drawing.memory()
+        self.beat_memory = BeatMemory(self.drawing)
         self._state = game.new_state(self.seats, self.options, chance_of(self.seed), self.people)
         self._state.journal = Journal()
         run_until_choice(self._state)

@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from donjon.kernel.journal.beat import Beat, LogLine
+from donjon.kernel.journal.log_line import LogLine
 from donjon.kernel.scene.basics import Amount
+from donjon.kernel.scene.beat import Beat
 from donjon.kernel.scene.board import Board, Stroke
 from donjon.kernel.scene.face import Face
 from donjon.kernel.scene.layout import Layout

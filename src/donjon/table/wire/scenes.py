@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import field
 
-from donjon.kernel.journal.beat import Beat, LogLine
+from donjon.kernel.journal.log_line import LogLine
 from donjon.kernel.scene import (
     Board,
     ChoicePreview,
@@ -27,6 +27,7 @@ from donjon.kernel.scene import (
     Subset,
     Zone,
 )
+from donjon.kernel.scene.beat import Beat
 from donjon.kernel.words.ids import Id, Text
 from donjon.kernel.words.message import Message
 from donjon.table.wire.tables import TableInfo

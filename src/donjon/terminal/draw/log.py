@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from donjon.kernel.journal.beat import LogLine
+from donjon.kernel.journal.log_line import LogLine
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.panels import log_line
 from donjon.terminal.translator import Translator

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from donjon.kernel.journal.beat import LogLine
+from donjon.kernel.journal.log_line import LogLine
 from donjon.kernel.scene import Counter, Scene, SeatInfo
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.plain_table import plain_table

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.games.clank.drawing.icons import (
+    BOOT_ICON,
+    CHEST_ICON,
+    GOLD_ICON,
+    HEART_ICON,
+    SKILL_ICON,
+    SWORD_ICON,
+)
 from donjon.games.clank.view.forms import View
 from donjon.games.clank.words.ids import card_id
 from donjon.kernel.drawing.amounts import tinted_amount
@@ -16,11 +24,11 @@ STYLES: Final[dict[str, ChoiceStyle]] = {
     "TakeAction/Play": ChoiceStyle("card-play"),
     "TakeAction/Acquire": PLAIN,
     "TakeAction/Use": ChoiceStyle("cog"),
-    "TakeAction/Fight": ChoiceStyle("broadsword"),
+    "TakeAction/Fight": ChoiceStyle(SWORD_ICON),
     "TakeAction/Buy": ChoiceStyle("shop"),
-    "TakeAction/Walk": ChoiceStyle("walking-boot"),
+    "TakeAction/Walk": ChoiceStyle(BOOT_ICON),
     "TakeAction/Teleport": ChoiceStyle("portal"),
-    "TakeAction/TakeArtifact": ChoiceStyle("open-treasure-chest"),
+    "TakeAction/TakeArtifact": ChoiceStyle(CHEST_ICON),
     "TakeAction/Drink": ChoiceStyle("round-potion"),
     "TakeAction/PayBanish": ChoiceStyle("card-burn"),
     "TakeAction/EndTurn": ChoiceStyle("hourglass", "main", "Enter"),
@@ -35,11 +43,11 @@ STYLES: Final[dict[str, ChoiceStyle]] = {
 }
 ENDING_EARLY: Final = ChoiceStyle("hourglass")
 UNITS: Final[dict[str, Icon]] = {
-    "skill": "magic-palm",
-    "swords": "broadsword",
-    "boots": "walking-boot",
-    "wounds": "hearts",
-    "gold": "two-coins",
+    "skill": SKILL_ICON,
+    "swords": SWORD_ICON,
+    "boots": BOOT_ICON,
+    "wounds": HEART_ICON,
+    "gold": GOLD_ICON,
     "teleports": "portal",
 }
 
@@ -76,5 +84,5 @@ def walk_shortcuts(view: View) -> list[Shortcut]:
     found: list[Shortcut] = []
     for walk in view.walks:
         spots = [f"room:{room}" for room in walk.rooms]
-        found.append(Shortcut(spots[-1], spots, [tinted_amount("walking-boot", walk.boots)]))
+        found.append(Shortcut(spots[-1], spots, [tinted_amount(BOOT_ICON, walk.boots)]))
     return found

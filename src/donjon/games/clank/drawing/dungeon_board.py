@@ -33,6 +33,7 @@ from donjon.games.clank.drawing.backdrop import (
     WIDTH,
     shapes,
 )
+from donjon.games.clank.drawing.icons import ODDS_ICONS
 from donjon.games.clank.drawing.tips import room_tip, tunnel_tip
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, Board, Link, Spot
@@ -210,8 +211,6 @@ def odds_spot(wounds: int) -> Spot:
         icon=ODDS_ICONS[wounds],
     )
 
-
-ODDS_ICONS: Final = ["heart-shield", "hearts", "broken-heart"]
 
 BOARDS: Final[dict[str, list[Board]]] = {
     side: [new_board(side, max(seats, 1)) for seats in range(SEATS + 1)] for side in BOARD

@@ -19,6 +19,14 @@ MAJOR_ICON: Final = "secret-book"
 MINOR_ICON: Final = "tied-scroll"
 IDOL_ICON: Final = "monkey"
 BACK_ICON: Final = "domino-mask"
+CHEST_ICON: Final = "open-treasure-chest"
+CROWN_ICON: Final = "queen-crown"
+MASTERY_ICON: Final = "trophy"
+HEART_ICON: Final = "hearts"
+LOST_HEART_ICON: Final = "broken-heart"
+COUNTDOWN_ICON: Final = "sands-of-time"
+ODDS_ICONS: Final = ["heart-shield", HEART_ICON, LOST_HEART_ICON]
+"""No wound, one wound, more than one."""
 
 TYPE_TINTS: Final[dict[str, Tint]] = {
     "plain": "slate",
@@ -124,20 +132,20 @@ TOKEN_ICONS: Final[dict[str, Icon]] = {
     "swiftness_potion": "round-potion",
     "master_key": "skeleton-key",
     "backpack": "knapsack",
-    "crown_10": "queen-crown",
-    "crown_9": "queen-crown",
-    "crown_8": "queen-crown",
-    "idol": "monkey",
-    "mastery": "trophy",
+    "crown_10": CROWN_ICON,
+    "crown_9": CROWN_ICON,
+    "crown_8": CROWN_ICON,
+    "idol": IDOL_ICON,
+    "mastery": MASTERY_ICON,
 }
 
 COUNT_ICONS: Final[dict[str, Icon]] = {
-    "cl-row-artifacts": "open-treasure-chest",
-    "cl-row-mastery": "trophy",
+    "cl-row-artifacts": CHEST_ICON,
+    "cl-row-mastery": MASTERY_ICON,
     "cl-row-tokens": IDOL_ICON,
-    "cl-row-items": "queen-crown",
+    "cl-row-items": CROWN_ICON,
     "cl-row-gold": GOLD_ICON,
     "cl-row-cards": "card-pickup",
     "cl-row-total": POINTS_ICON,
 }
-"""The rows of the count at the end."""
+"""The rows of the final count."""

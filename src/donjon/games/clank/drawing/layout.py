@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.clank.drawing.goods_pieces import MARKET
+from donjon.games.clank.drawing.icons import DRAGON_ICON
 from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.ids import Icon, Id
@@ -13,7 +14,6 @@ from donjon.kernel.words.message import Message
 NO_LOOT: Final = -1
 ROW_ICON: Final = "card-pick"
 RESERVE_ICON: Final = "shop"
-DRAGON_ICON: Final = "spiked-dragon-head"
 LOOT_ICON: Final = "knapsack"
 
 

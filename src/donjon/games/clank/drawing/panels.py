@@ -8,10 +8,13 @@ from donjon.games.clank.content.tables import HEALTH
 from donjon.games.clank.drawing.icons import (
     BAG_ICON,
     BOOT_ICON,
+    CHEST_ICON,
     DRAGON_ICON,
     GOLD_ICON,
+    HEART_ICON,
     IDOL_ICON,
     NOISE_ICON,
+    ODDS_ICONS,
     SKILL_ICON,
     SWORD_ICON,
 )
@@ -30,7 +33,6 @@ POOLS: Final[list[tuple[Id, Icon, Tint]]] = [
     ("credit", NOISE_ICON, "life"),
 ]
 LASTING_POOLS: Final = 3
-ODDS_ICONS: Final = ["heart-shield", "hearts", "broken-heart"]
 PERCENT: Final = "\u202f%"
 
 
@@ -83,11 +85,11 @@ def cards_of(thief: ThiefView) -> int:
 
 
 SEAT_ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
-    "life": ("hearts", "blood"),
+    "life": (HEART_ICON, "blood"),
     "gold": (GOLD_ICON, "gold"),
     "cards": ("card-draw", None),
     "noise": (NOISE_ICON, None),
-    "artifacts": ("open-treasure-chest", "gold"),
+    "artifacts": (CHEST_ICON, "gold"),
     "keys": ("skeleton-key", None),
     "packs": ("knapsack", None),
     "idols": (IDOL_ICON, None),

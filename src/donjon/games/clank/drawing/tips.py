@@ -14,6 +14,7 @@ from donjon.games.clank.content.tables import (
     SECRET_IDS,
     SECRET_MODE,
 )
+from donjon.games.clank.drawing.icons import BAG_ICON, DRAGON_ICON, NOISE_ICON
 from donjon.kernel.drawing.tips import about
 from donjon.kernel.scene import Tip
 from donjon.kernel.words.ids import Id
@@ -75,9 +76,9 @@ TUNNELS: Final = {
 THE_DRAGON: Final = {
     **about("cl-tip-countdown", "CL-18.4", ["countdown"]),
     **about("cl-tip-countdown-last", "CL-18.5", ["countdown-last"]),
-    **about("cl-tip-rage", "CL-15.3", ["rage", "rage-at", "rage-marker"], "spiked-dragon-head"),
-    **about("cl-tip-noise", "CL-15.2", ["noise", "noise-of", "noise-n", "cube"], "ringing-bell"),
-    **about("cl-tip-bag", "CL-15.4", ["bag", "bag-n"], "swap-bag"),
+    **about("cl-tip-rage", "CL-15.3", ["rage", "rage-at", "rage-marker"], DRAGON_ICON),
+    **about("cl-tip-noise", "CL-15.2", ["noise", "noise-of", "noise-n", "cube"], NOISE_ICON),
+    **about("cl-tip-bag", "CL-15.4", ["bag", "bag-n"], BAG_ICON),
     **about("cl-tip-odds", "CL-15.6", ["odds"]),
     **about("cl-tip-attack", "CL-15.3", ["attack"]),
 }

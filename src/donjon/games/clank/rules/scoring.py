@@ -138,11 +138,7 @@ def places(thieves: list[Thief]) -> list[list[int]]:
 def details(thieves: list[Thief]) -> list[ResultRow]:
     """The count, line by line; CL-19.5: the lost have none."""
     return [
-        row(
-            "cl-row-artifacts",
-            thieves,
-            [artifact_points(t) for t in thieves],
-        ),
+        row("cl-row-artifacts", thieves, [artifact_points(t) for t in thieves]),
         row("cl-row-mastery", thieves, [mastery_points(t) for t in thieves]),
         row("cl-row-tokens", thieves, [token_points(t) for t in thieves]),
         row("cl-row-items", thieves, [item_points(t) for t in thieves]),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from donjon.games.clank.content.tables import KIND, NONE
 from donjon.games.clank.model.state import Clank
-from donjon.games.clank.words import moments
+from donjon.games.clank.words.facts import BeatenMonsterFacts
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import CARD_NAMES, card_name, card_names
 from donjon.kernel.words.message import Message
@@ -98,7 +98,7 @@ def defeated(s: Clank, seat: int, card: int) -> None:
     """A monster is defeated."""
     if s.journal is not None:
         message = Message("cl-log-defeats", {"card": card_name(card)})
-        s.journal.note(message, seat, beats=[moments.monster_beaten(seat, KIND[card])])
+        s.journal.note(message, seat, told=[BeatenMonsterFacts(seat, KIND[card])])
 
 
 def note_card(s: Clank, key: str, seat: int, card: int) -> None:

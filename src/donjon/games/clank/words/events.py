@@ -6,12 +6,22 @@ Without a journal nothing is noted, which costs a simulation one test.
 
 from __future__ import annotations
 
-from donjon.games.clank.content.tables import BLACK
-from donjon.games.clank.model.state import IN, Clank
-from donjon.games.clank.words import moments
+from donjon.games.clank.content.tables import BLACK, DANGER, HEALTH, KIND
+from donjon.games.clank.model.state import IN, NO_CARD, Clank
+from donjon.games.clank.words.facts import (
+    ArtifactFacts,
+    CountdownFacts,
+    CubeFacts,
+    FallFacts,
+    GoodsFacts,
+    LeavingFacts,
+    RageFacts,
+    SecretFacts,
+)
 from donjon.games.clank.words.ids import artifact_id, item_id, pawn_id, room_id
 from donjon.games.clank.words.names import artifact_name, item_name, room_name, secret_name
-from donjon.kernel.journal.beat import Beat, Sound
+from donjon.kernel.journal.facts import Facts, Told
+from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Message, seat_name
 
 
@@ -46,30 +56,30 @@ def chose(s: Clank, seat: int, way: Message) -> None:
         s.journal.note(Message("cl-log-chooses", {"way": way}), seat)
 
 
-def counted(what: str, seat: int, by: int, sound: Sound) -> Beat:
+def counted(what: str, seat: int, by: int) -> Motion:
     """A number of a thief changes."""
-    return Beat("count", counter=f"{what}:{seat}", by=by, sound=sound)
+    return Motion("count", counter=f"{what}:{seat}", by=by)
 
 
 def paid(s: Clank, seat: int, gold: int) -> None:
     """Gold is paid for an effect."""
     if s.journal is not None:
-        beats = [counted("gold", seat, -gold, "pings")]
-        s.journal.note(Message("cl-log-pays", {"gold": gold}), seat, beats=beats)
+        told: list[Told] = [counted("gold", seat, -gold)]
+        s.journal.note(Message("cl-log-pays", {"gold": gold}), seat, told=told)
 
 
 def gold(s: Clank, seat: int, n: int) -> None:
     """Gold is gained."""
     if s.journal is not None:
-        beats = [counted("gold", seat, n, "pings")]
-        s.journal.note(Message("cl-log-gold", {"n": n}), seat, beats=beats)
+        told: list[Told] = [counted("gold", seat, n)]
+        s.journal.note(Message("cl-log-gold", {"n": n}), seat, told=told)
 
 
 def noise(s: Clank, seat: int, n: int) -> None:
     """Cubes go to the Clank! area."""
     if s.journal is not None:
         message = Message("cl-log-noise", {"seat": seat_name(seat), "n": n})
-        s.journal.note(message, seat, beats=[counted("noise", seat, n, "clang")])
+        s.journal.note(message, seat, told=[counted("noise", seat, n)])
 
 
 def noise_cancelled(s: Clank, seat: int, n: int) -> None:
@@ -87,8 +97,8 @@ def noise_taken_back(s: Clank, seat: int, back: int, credit: int) -> None:
 def healed(s: Clank, seat: int, n: int) -> None:
     """Damage is healed."""
     if s.journal is not None:
-        beats = [counted("life", seat, n, "heal")]
-        s.journal.note(Message("cl-log-heals", {"n": n}), seat, refs=[pawn_id(seat)], beats=beats)
+        told: list[Told] = [counted("life", seat, n)]
+        s.journal.note(Message("cl-log-heals", {"n": n}), seat, refs=[pawn_id(seat)], told=told)
 
 
 def bought(s: Clank, seat: int, item: int) -> None:
@@ -98,7 +108,7 @@ def bought(s: Clank, seat: int, item: int) -> None:
             Message("cl-log-buys", {"item": item_name(item)}),
             seat,
             refs=[item_id(item)],
-            beats=[moments.goods(seat, item)],
+            told=[GoodsFacts(seat, item)],
         )
 
 
@@ -106,8 +116,8 @@ def walked(s: Clank, seat: int, swords: int, damage: int) -> None:
     """The monsters of a tunnel cost swords or wounds."""
     if s.journal is not None and swords + damage > 0:
         message = Message("cl-log-passes", {"swords": swords, "wounds": damage})
-        beats = [Beat("hurt", [pawn_id(seat)])] if damage else []
-        s.journal.note(message, seat, beats=beats)
+        told: list[Told] = [Motion("hurt", [pawn_id(seat)])] if damage else []
+        s.journal.note(message, seat, told=told)
 
 
 def moved(s: Clank, seat: int, room: int) -> None:
@@ -118,7 +128,7 @@ def moved(s: Clank, seat: int, room: int) -> None:
             Message("cl-log-moves", {"room": room_name(s, room)}),
             seat,
             refs=[spot],
-            beats=[Beat("move", [pawn_id(seat)], into=[spot])],
+            told=[Motion("move", [pawn_id(seat)], into=[spot])],
         )
 
 
@@ -129,7 +139,7 @@ def secret_taken(s: Clank, seat: int, room: int, kind: int) -> None:
             Message("cl-log-secret", {"secret": secret_name(kind)}),
             seat,
             refs=[room_id(s, room)],
-            beats=[moments.secret(s, seat, room, kind)],
+            told=[SecretFacts(seat, kind, room_id(s, room))],
         )
 
 
@@ -145,7 +155,7 @@ def artifact_taken(s: Clank, seat: int, artifact: int) -> None:
         message = Message(
             "cl-log-artifact", {"seat": seat_name(seat), "artifact": artifact_name(artifact)}
         )
-        note_big(s, message, seat, artifact_id(artifact), moments.artifact(seat, artifact))
+        note_big(s, message, seat, artifact_id(artifact), ArtifactFacts(seat, artifact))
 
 
 def drunk(s: Clank, seat: int, kind: int) -> None:
@@ -164,7 +174,7 @@ def rage(s: Clank, space: int, cubes: int) -> None:
     """The rage marker advances."""
     if s.journal is not None:
         message = Message("cl-log-rage", {"space": space, "cubes": cubes})
-        s.journal.note(message, beats=[moments.rage_grows(space)])
+        s.journal.note(message, told=[RageFacts(space)])
 
 
 def attack(s: Clank, count: int) -> None:
@@ -178,21 +188,28 @@ def cubes_drawn(s: Clank, cubes: list[int]) -> None:
     if s.journal is not None:
         names = [Message("cl-black") if cube == BLACK else seat_name(cube) for cube in cubes]
         hurt = [pawn_id(cube) for cube in cubes if cube != BLACK and s.thieves[cube].status == IN]
-        beats = [moments.cubes(s, cubes), *([Beat("hurt", hurt)] if hurt else [])]
-        s.journal.note(Message("cl-log-cubes", {"cubes": names}), beats=beats)
+        told: list[Told] = [cube_facts(s, cubes), *([Motion("hurt", hurt)] if hurt else [])]
+        s.journal.note(Message("cl-log-cubes", {"cubes": names}), told=told)
 
 
-def note_big(s: Clank, message: Message, seat: int, on: str, moment: Beat) -> None:
+def cube_facts(s: Clank, cubes: list[int]) -> CubeFacts:
+    """CL-15.3, CL-15.4  Why so many cubes were drawn, whom they hit, and what is left."""
+    hearts = [HEALTH - thief.damage if thief.status == IN else None for thief in s.thieves]
+    danger = sum(1 for card in s.row if card != NO_CARD and DANGER[KIND[card]])
+    return CubeFacts(cubes[:], hearts, s.rage, danger, s.bag[:])
+
+
+def note_big(s: Clank, message: Message, seat: int, on: str, facts: Facts) -> None:
     """Note something that is shown as a great moment."""
     if s.journal is not None:
-        s.journal.note(message, seat, "big", [on], [moment])
+        s.journal.note(message, seat, "big", [on], [facts])
 
 
 def escaped(s: Clank, seat: int) -> None:
     """A thief escapes with a mastery token."""
     if s.journal is not None:
         message = Message("cl-log-escapes", {"seat": seat_name(seat)})
-        note_big(s, message, seat, pawn_id(seat), moments.leaving(seat))
+        note_big(s, message, seat, pawn_id(seat), LeavingFacts(seat))
 
 
 def knocked_out(s: Clank, seat: int, is_rescued: bool) -> None:
@@ -200,14 +217,16 @@ def knocked_out(s: Clank, seat: int, is_rescued: bool) -> None:
     if s.journal is not None:
         key = "cl-log-rescued" if is_rescued else "cl-log-lost"
         message = Message(key, {"seat": seat_name(seat)})
-        note_big(s, message, seat, pawn_id(seat), moments.falling(s, seat, is_rescued))
+        thief = s.thieves[seat]
+        fall = FallFacts(seat, HEALTH - thief.damage, room_name(s, thief.room), is_rescued)
+        note_big(s, message, seat, pawn_id(seat), fall)
 
 
 def countdown_begins(s: Clank, seat: int) -> None:
     """The first thief who is out starts the countdown."""
     if s.journal is not None:
         message = Message("cl-log-countdown-begins", {"seat": seat_name(seat)})
-        s.journal.note(message, seat, beats=[moments.countdown_starts(seat)])
+        s.journal.note(message, seat, told=[CountdownFacts(seat)])
 
 
 def countdown(s: Clank, seat: int, space: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.dragonquest.content.tables import DRAGON_WAKES_AT
+from donjon.games.dragonquest.drawing.icons import EXIT_ICON, SKULL_ICON, WALL_ICON
 from donjon.games.dragonquest.view.forms import View
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
@@ -12,36 +13,35 @@ from donjon.kernel.scene import Choice, ChoicePreview, ChoiceStyle, Shortcut
 from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message
 
-WALL: Final[Icon] = "brick-wall"
 QUIET: Final = ChoiceStyle(weight="quiet")
 DARING: Final = ChoiceStyle("rolling-dices", "grave")
-NUMBERS: Final = [ChoiceStyle(WALL, key=str(number)) for number in range(10)]
+NUMBERS: Final = [ChoiceStyle(WALL_ICON, key=str(number)) for number in range(10)]
 
 STYLES: Final[dict[str, ChoiceStyle]] = {
     "ChooseStart": PLAIN,
     "CrossCoin": PLAIN,
     "BuyObject/buy": PLAIN,
     "BuyObject/nothing": QUIET,
-    "HideTile": ChoiceStyle(WALL),
-    "NameNumber": ChoiceStyle(WALL),
+    "HideTile": ChoiceStyle(WALL_ICON),
+    "NameNumber": ChoiceStyle(WALL_ICON),
     "BlockSquare": PLAIN,
     "Reroll/again": ChoiceStyle("clockwise-rotation", key="R"),
     "Reroll/stop": ChoiceStyle("quill", "main", "Enter"),
     "Walk/step": PLAIN,
     "Walk/light": ChoiceStyle("crystal-ball", cost=[tinted_amount("crystal-ball")]),
     "Walk/unlock": ChoiceStyle("skeleton-key", cost=[tinted_amount("skeleton-key")]),
-    "Walk/escape": ChoiceStyle("exit-door", "main"),
+    "Walk/escape": ChoiceStyle(EXIT_ICON, "main"),
     "Walk/halt": ChoiceStyle("check-mark", "quiet"),
     "UseRing/use": ChoiceStyle("power-ring", cost=[tinted_amount("power-ring")]),
     "UseRing/fight": ChoiceStyle("crossed-swords"),
     "CancelTrap/cancel": ChoiceStyle(weight="main"),
     "CancelTrap/suffer": PLAIN,
-    "CancelTrap/die": ChoiceStyle("death-skull", "grave", ask=Message("dq-sure-trap")),
+    "CancelTrap/die": ChoiceStyle(SKULL_ICON, "grave", ask=Message("dq-sure-trap")),
     "SteerDemon": PLAIN,
     "UseTalisman/use": ChoiceStyle("dragon-orb", cost=[tinted_amount("dragon-orb")]),
     "UseTalisman/keep": PLAIN,
     "StayOrLeave/stay": ChoiceStyle("rolling-dices"),
-    "StayOrLeave/leave": ChoiceStyle("exit-door"),
+    "StayOrLeave/leave": ChoiceStyle(EXIT_ICON),
     "LeaveChamber": PLAIN,
     "TakeTreasure/take": PLAIN,
     "TakeTreasure/none": QUIET,

@@ -17,6 +17,7 @@ from donjon.games.dragonquest.drawing.dice_pieces import (
     MOVEMENT_PIECES,
     SKULL_WIDTH,
 )
+from donjon.games.dragonquest.drawing.icons import DRAGON_ICON, SKULL_ICON
 from donjon.games.dragonquest.view.forms import View
 from donjon.kernel.scene import Amount, Counter, InZone, Piece, Slot, Zone
 from donjon.kernel.words.message import Message
@@ -31,24 +32,24 @@ TRAYS: Final = [
     Zone("tray", "row", Message("dq-wall-tile")),
 ]
 SKULL_SLOTS: Final = [
-    Slot(f"skull:{n}", Message("dq-skull-slot", {"n": n}), icon="death-skull")
+    Slot(f"skull:{n}", Message("dq-skull-slot", {"n": n}), icon=SKULL_ICON)
     for n in range(1, SKULLS_FOR_DANGER + 1)
 ]
 DRAGON_SLOTS: Final = [
-    Slot(f"dragon:{n}", Message("dq-dragon-slot", {"n": n}), icon="spiked-dragon-head")
+    Slot(f"dragon:{n}", Message("dq-dragon-slot", {"n": n}), icon=DRAGON_ICON)
     for n in range(1, DRAGON_WAKES_AT + 1)
 ]
 SKULLS: Final = [
     Zone(
         "skulls", "row", Message("dq-skulls"), size="s", slots=SKULL_SLOTS,
-        badge=Amount("death-skull", label=Message("dq-of", {"n": n, "of": SKULLS_FOR_DANGER})),
+        badge=Amount(SKULL_ICON, label=Message("dq-of", {"n": n, "of": SKULLS_FOR_DANGER})),
     )
     for n in range(11)
 ]  # fmt: skip
 DRAGONS: Final = [
     Zone(
         "dragons", "row", Message("dq-dragons"), size="s", slots=DRAGON_SLOTS,
-        badge=Amount("spiked-dragon-head", label=Message("dq-of", {"n": n, "of": DRAGON_WAKES_AT})
+        badge=Amount(DRAGON_ICON, label=Message("dq-of", {"n": n, "of": DRAGON_WAKES_AT})
         ),
     )
     for n in range(CHAMBER_DICE + 1)

@@ -15,11 +15,20 @@ from donjon.games.dragonquest.content.tables import (
     PRINTED_TREASURES,
     WALL_TILES,
 )
-from donjon.games.dragonquest.drawing.icons import FACE_ICONS, OBJECT_ICONS
+from donjon.games.dragonquest.drawing.icons import (
+    BONE_ICON,
+    COIN_ICON,
+    DANGER_ICONS,
+    FACE_ICONS,
+    OBJECT_ICONS,
+    SKULL_ICON,
+    SWORD_ICON,
+    TREASURE_ICONS,
+    WALL_ICON,
+)
 from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import TreasureView, View
 from donjon.games.dragonquest.view.printed_treasures import PRINTED
-from donjon.games.dragonquest.words.icons import DANGER_ICONS, TREASURE_ICONS
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import (
     BackFace,
@@ -33,8 +42,8 @@ from donjon.kernel.scene import (
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message
 
-FIGHT_ICONS = {"sword": "broadsword", "skull": "death-skull"}
-VENOM_ICONS = {"blank": "", "cross_coin": "two-coins", "lose_2_lp": "crossed-bones"}
+FIGHT_ICONS = {"sword": SWORD_ICON, "skull": SKULL_ICON}
+VENOM_ICONS = {"blank": "", "cross_coin": COIN_ICON, "lose_2_lp": BONE_ICON}
 TEXTS = {"coin_50": "50", "coin_100": "100", "double_skull": "2"}
 
 
@@ -58,8 +67,8 @@ def all_faces(treasures: list[TreasureView]) -> dict[Id, Face]:
         found[f"face:{treasure.id}"] = treasure_face(treasure)
     for number in WALL_TILES:
         title = Message("dq-tile-number", {"number": number})
-        found[f"wall-{number}"] = TokenFace("square", "rock", "brick-wall", title, number)
-    found["wall-back"] = BackFace("brick-wall", "rock", "square")
+        found[f"wall-{number}"] = TokenFace("square", "rock", WALL_ICON, title, number)
+    found["wall-back"] = BackFace(WALL_ICON, "rock", "square")
     for seat in range(4):
         found[f"pawn:{seat}"] = PawnFace(seat)
         for mark in MARKS:
@@ -110,8 +119,8 @@ def danger_faces() -> dict[Id, Face]:
             "ochre", [], None, None if letter == "blank" else letter
         )
     for monster in ("ghoul", "troll", "orc"):
-        sides = ["broadsword", DANGER_ICONS[monster]]
-        found[f"combat_{monster}-sword"] = DieFace("lapis", sides, "broadsword")
+        sides = [SWORD_ICON, DANGER_ICONS[monster]]
+        found[f"combat_{monster}-sword"] = DieFace("lapis", sides, SWORD_ICON)
         found[f"combat_{monster}-monster"] = DieFace("lapis", sides, DANGER_ICONS[monster])
     for face, icon in FIGHT_ICONS.items():
         found[f"skeleton-{face}"] = DieFace("plum", list(FIGHT_ICONS.values()), icon)
@@ -147,7 +156,7 @@ def treasure_face(treasure: TreasureView) -> CardFace:
         title=treasure.name or Message(f"dq-treasure-{treasure.id}"),
         art=TREASURE_ICONS[treasure.id],
         cost=[tinted_amount("round-star", treasure.stars)],
-        worth=tinted_amount("two-coins", treasure.gold, late=True),
+        worth=tinted_amount(COIN_ICON, treasure.gold, late=True),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.dragonquest.drawing import dice_tray as tray
+from donjon.games.dragonquest.drawing.icons import TREASURE_ICON
 from donjon.games.dragonquest.view.forms import View
 from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.message import Message
@@ -26,7 +27,7 @@ def new_layout(shown: int, in_chamber: bool) -> Layout:
         [
             Tab(Message("dq-tab-sheet"), "castle-ruins", sheet),
             Tab(Message("dq-objects"), "knapsack", objects),
-            Tab(Message("dq-treasures"), "open-treasure-chest", treasures),
+            Tab(Message("dq-treasures"), TREASURE_ICON, treasures),
         ]
     )
     low_felt = Split("row", [Show("tray", "m"), Split("column", aside)], [1, 1.2], "felt")
@@ -36,7 +37,7 @@ def new_layout(shown: int, in_chamber: bool) -> Layout:
         [
             Tab(Message("dq-tab-dice"), "rolling-dices", low_felt),
             Tab(Message("dq-objects"), "knapsack", objects),
-            Tab(Message("dq-treasures"), "open-treasure-chest", treasures),
+            Tab(Message("dq-treasures"), TREASURE_ICON, treasures),
         ]
     )
     return Layout(wide, narrow, felt, tall, Split("row", [sheet, tabs]))

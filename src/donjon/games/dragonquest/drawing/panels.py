@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.dragonquest.content.tables import AMULET, LIFE, POTION, SUNS
+from donjon.games.dragonquest.drawing.icons import BONE_ICON, COIN_ICON
 from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import HeroView, View
 from donjon.kernel.drawing.amounts import tinted_amount
@@ -28,7 +29,7 @@ def seat_panel(view: View, hero: HeroView) -> SeatInfo:
         first=view.first == hero.seat,
         turn=view.active == hero.seat and not view.over,
         note=Message(whereabouts(hero)),
-        score=tinted_amount("two-coins", hero.gold),
+        score=tinted_amount(COIN_ICON, hero.gold),
         peek=f"sheet:{hero.seat}",
     )
 
@@ -58,7 +59,7 @@ def counters(hero: HeroView, memory: DrawingMemory) -> list[Counter]:
 def bones_counter(seat: int, bones: int, most: int) -> Counter:
     """The life points of a seat."""
     label = Message("dq-life")
-    return Counter(f"bones:{seat}", seat, "crossed-bones", bones, label, "number", most, "life")
+    return Counter(f"bones:{seat}", seat, BONE_ICON, bones, label, "number", most, "life")
 
 
 def suns_counter(seat: int, suns: int, most: int) -> Counter:
@@ -72,7 +73,7 @@ def gold_counter(hero: HeroView, memory: DrawingMemory) -> Counter:
     last = memory.gold.get(seat)
     if last is None or last.value != hero.gold:
         last = memory.gold[seat] = Counter(
-            f"gold:{seat}", seat, "two-coins", hero.gold, Message("dq-row-gold"), "number",
+            f"gold:{seat}", seat, COIN_ICON, hero.gold, Message("dq-row-gold"), "number",
             tint="gold", spot=f"{seat}:gold",
         )  # fmt: skip
     return last

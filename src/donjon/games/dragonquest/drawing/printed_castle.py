@@ -18,6 +18,7 @@ from donjon.games.dragonquest.content.tables import (
     G,
     square_at,
 )
+from donjon.games.dragonquest.drawing.icons import SKULL_ICON
 from donjon.kernel.scene import XY, IconShape, PathShape, Shape, TextShape
 from donjon.kernel.words.message import Message
 
@@ -190,7 +191,7 @@ def words() -> list[Shape]:
     """Titles and icons next to the boxes."""
     shapes: list[Shape] = [
         TextShape(Message("dq-print-life"), (BONES_X, TOP - 0.3), 0.5, "ink", "middle"),
-        IconShape("death-skull", (25.3, 1.4), 0.8, "ink", "blood"),
+        IconShape(SKULL_ICON, (25.3, 1.4), 0.8, "ink", "blood"),
         TextShape(
             Message("dq-print-exit"), (RIGHT + 0.74, TOP + ROW[EXIT] + 0.65), 0.42, "ink", "middle"
         ),

@@ -25,6 +25,14 @@ from donjon.games.dragonquest.content.tables import (
     TRAP_SKIPS,
     TRAP_WOUND_DICE,
 )
+from donjon.games.dragonquest.drawing.icons import (
+    BONE_ICON,
+    DICE_ICON,
+    DRAGON_ICON,
+    EXIT_ICON,
+    ROW_ICONS,
+    TREASURE_ICON,
+)
 from donjon.games.dragonquest.drawing.printed_castle import (
     BONES_X,
     CENTERS,
@@ -38,7 +46,6 @@ from donjon.games.dragonquest.drawing.printed_castle import (
 )
 from donjon.games.dragonquest.drawing.tips import trap_tip
 from donjon.games.dragonquest.view.forms import HeroView
-from donjon.games.dragonquest.words.icons import ROW_ICONS
 from donjon.games.dragonquest.words.names import danger_name, trap_cost
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, Board, Spot
@@ -79,11 +86,11 @@ def castle_spots(seat: int) -> list[Spot]:
     spots[START] = castle_spot(seat, START, "position-marker", None)
     spots[ORANGE] = castle_spot(seat, ORANGE, "flying-flag", "ochre")
     spots[BLACK] = castle_spot(seat, BLACK, "imp", "deep")
-    spots[EXIT] = castle_spot(seat, EXIT, "exit-door", "life")
+    spots[EXIT] = castle_spot(seat, EXIT, EXIT_ICON, "life")
     spots.append(
         Spot(
             f"{seat}:CH", CENTERS[CHAMBER], Message("dq-chamber"), "square", (3, 3), "room",
-            "gold", "open-treasure-chest", share="row", tip="chamber",
+            "gold", TREASURE_ICON, share="row", tip="chamber",
         )
     )  # fmt: skip
     return spots
@@ -132,7 +139,7 @@ def bone_spot(seat: int, bone: int) -> Spot:
     at = (1.12, TOP + bone - POTION - 0.5) if more else (BONES_X, TOP + bone - 0.5)
     label = Message("dq-bone", {"n": bone})
     return Spot(
-        f"{seat}:bone-{bone}", at, label, "bone", (1.2, 0.56), "print", None, "crossed-bones",
+        f"{seat}:bone-{bone}", at, label, "bone", (1.2, 0.56), "print", None, BONE_ICON,
         tip="bone",
     )  # fmt: skip
 
@@ -188,7 +195,7 @@ def trap_icon(trap: int) -> Icon:
     """The icon of what a trap costs in addition to the printed loss: a wound die, or a turn."""
     if TRAP_SKIPS[trap]:
         return "hourglass"
-    return "perspective-dice-six-faces-random" if TRAP_WOUND_DICE[trap] else ""
+    return DICE_ICON if TRAP_WOUND_DICE[trap] else ""
 
 
 def danger_spots(seat: int) -> list[Spot]:
@@ -225,7 +232,7 @@ def last_spots(seat: int) -> list[Spot]:
     return [
         Spot(
             f"{seat}:death", (LAST_X, FOOT + 2.1), Message("dq-death"), "box", (1.5, 1.5), "print",
-            None, "spiked-dragon-head", tip="death",
+            None, DRAGON_ICON, tip="death",
         ),
         Spot(
             f"{seat}:gold", (LAST_X, FOOT + 4.75), Message("dq-row-gold"), "dot", 0.6, "print",

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from donjon.games.dragonquest.content.tables import DRAGON, STAR
+from donjon.games.dragonquest.content.tables import DRAGON, STAR, TREASURES
 from donjon.games.dragonquest.model.state import DragonQuest, Hero
-from donjon.games.dragonquest.words import chamber_moments
 from donjon.games.dragonquest.words.danger_events import wounds
 from donjon.games.dragonquest.words.events import count, note_big
-from donjon.games.dragonquest.words.names import (
-    treasure_name,
+from donjon.games.dragonquest.words.facts import (
+    BreathFacts,
+    ChamberFacts,
+    DragonFacts,
+    HeroLosses,
 )
-from donjon.kernel.journal.beat import Beat
+from donjon.games.dragonquest.words.names import treasure_name
+from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Message, seat_name
 
 
@@ -26,7 +29,7 @@ def chamber_thrown(s: DragonQuest, seat: int) -> None:
         ),
         seat,
         refs=[f"{seat}:CH"],
-        beats=[chamber_moments.throw(s, seat)],
+        told=[ChamberFacts(seat, dice, s.aside)],
     )
 
 
@@ -34,7 +37,7 @@ def coins_ticked(s: DragonQuest, seat: int, gold: int) -> None:
     """Coins of a throw are ticked."""
     if s.journal is not None and gold:
         s.journal.note(
-            Message("dq-log-coins", {"gold": gold}), seat, beats=[count("gold", seat, gold)]
+            Message("dq-log-coins", {"gold": gold}), seat, told=[count("gold", seat, gold)]
         )
 
 
@@ -54,8 +57,8 @@ def treasure_taken(s: DragonQuest, seat: int, treasure: int) -> None:
             ),
             seat,
             refs=[f"treasure:{treasure}"],
-            beats=[
-                Beat("take", [f"treasure:{treasure}"]),
+            told=[
+                Motion("take", [f"treasure:{treasure}"]),
                 count("gold", seat, s.variant.gold[treasure]),
             ],
         )
@@ -64,8 +67,17 @@ def treasure_taken(s: DragonQuest, seat: int, treasure: int) -> None:
 def dragon_wakes(s: DragonQuest, seat: int, inside: list[Hero]) -> None:
     """Seven dragons wake the dragon, for all who are inside."""
     if s.journal is not None:
-        moment = chamber_moments.dragon_wakes(s, inside)
-        note_big(s, Message("dq-log-dragon-wakes"), seat, f"{seat}:CH", moment)
+        facts = DragonFacts([losses(s, hero) for hero in inside])
+        note_big(s, Message("dq-log-dragon-wakes"), seat, f"{seat}:CH", facts)
+
+
+def losses(s: DragonQuest, hero: Hero) -> HeroLosses:
+    """What the dragon takes from a hero."""
+    treasures = [each for each in range(TREASURES) if hero.treasures >> each & 1]
+    names = [treasure_name(s, each) for each in treasures]
+    gold = [s.variant.gold[each] for each in treasures]
+    coins = 50 * hero.coins_50 + 100 * hero.coins_100
+    return HeroLosses(hero.seat, treasures, names, gold, coins)
 
 
 def breath(s: DragonQuest, seat: int, dragons: int) -> None:
@@ -78,5 +90,7 @@ def breath(s: DragonQuest, seat: int, dragons: int) -> None:
 def breath_wounds(s: DragonQuest, hero: Hero, dice: list[int], later: list[Hero]) -> None:
     """The wound dice of the breath: both count. `later` are those whom it strikes after."""
     if s.journal is not None:
-        moment = chamber_moments.breath(s, hero, dice, later)
-        s.journal.note(wounds(dice, "sum"), hero.seat, beats=[moment])
+        boxes = hero.bones + hero.bones_lost
+        others = [each.seat for each in later]
+        facts = BreathFacts(hero.seat, s.chamber_dice, dice, others, hero.bones, boxes)
+        s.journal.note(wounds(dice, "sum"), hero.seat, told=[facts])

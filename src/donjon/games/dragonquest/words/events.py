@@ -5,21 +5,31 @@ Without a journal nothing is noted, which costs a simulation one test.
 
 from __future__ import annotations
 
-from donjon.games.dragonquest.content.schema import SYMBOLS
+from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS
 from donjon.games.dragonquest.content.tables import (
     EXIT,
     MOVEMENT_DICE,
     NAMES,
+    OBJECT_GOLD,
+    OBJECTS,
+    TREASURE_IDS,
+    TREASURES,
 )
-from donjon.games.dragonquest.model.state import DragonQuest
-from donjon.games.dragonquest.words import moments
+from donjon.games.dragonquest.model.state import DragonQuest, Hero
+from donjon.games.dragonquest.words.facts import (
+    DeathFacts,
+    EscapeFacts,
+    WallFacts,
+    WallGuessFacts,
+)
 from donjon.games.dragonquest.words.ids import die_face_id, die_id, spot_id
 from donjon.games.dragonquest.words.names import (
     dice_faces,
     object_name,
     square_name,
 )
-from donjon.kernel.journal.beat import Beat
+from donjon.kernel.journal.facts import Facts, Told
+from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Message, seat_name
 
 
@@ -71,7 +81,7 @@ def coin_crossed(s: DragonQuest, seat: int, value: int) -> None:
             Message("dq-log-coin-crossed", {"value": value}),
             seat,
             refs=[f"{seat}:coin-{value}-{box}"],
-            beats=[count("gold", seat, -value)],
+            told=[count("gold", seat, -value)],
         )
 
 
@@ -83,7 +93,7 @@ def bought(s: DragonQuest, seat: int, thing: int) -> None:
             Message("dq-log-bought", {"object": object_name(thing)}),
             seat,
             refs=[card],
-            beats=[Beat("take", [card])],
+            told=[Motion("take", [card])],
         )
 
 
@@ -111,7 +121,7 @@ def tile_shown(s: DragonQuest, seat: int, named: int, number: int, keeper: int) 
     if s.journal is not None:
         key = "dq-log-tile-match" if named == number else "dq-log-tile-differs"
         message = Message(key, {"named": named, "number": number})
-        s.journal.note(message, seat, beats=[moments.wall_guess(seat, named, number, keeper)])
+        s.journal.note(message, seat, told=[WallGuessFacts(seat, named, number, keeper)])
 
 
 def nothing_to_block(s: DragonQuest, seat: int) -> None:
@@ -127,7 +137,7 @@ def blocked(s: DragonQuest, seat: int, square: int) -> None:
             Message("dq-log-blocked", {"seat": seat_name(seat), "square": square_name(square)}),
             seat,
             refs=[spot_id(seat, square)],
-            beats=[moments.wall(seat, square)],
+            told=[WallFacts(seat, square)],
         )
 
 
@@ -142,7 +152,7 @@ def thrown(s: DragonQuest, seat: int, which: int) -> None:
             Message(key, {"dice": dice_faces(s.dice)}),
             seat,
             refs=rolled,
-            beats=[Beat("roll", rolled, into=faces, zone="tray")],
+            told=[Motion("roll", rolled, into=faces, zone="tray")],
         )
 
 
@@ -155,7 +165,7 @@ def stepped(s: DragonQuest, seat: int, square: int) -> None:
             Message(key, {"square": square_name(square)}),
             seat,
             refs=[spot],
-            beats=[Beat("move", [f"pawn:{seat}"], into=[spot])],
+            told=[Motion("move", [f"pawn:{seat}"], into=[spot])],
         )
 
 
@@ -169,28 +179,28 @@ def found(s: DragonQuest, seat: int, ticked: int, row: int, points: int) -> None
         )
 
 
-def count(counter: str, seat: int, by: int) -> Beat:
-    """A beat: a counter of a seat goes up or down."""
-    return Beat("count", counter=f"{counter}:{seat}", by=by)
+def count(counter: str, seat: int, by: int) -> Motion:
+    """A counter of a seat goes up or down."""
+    return Motion("count", counter=f"{counter}:{seat}", by=by)
 
 
-def note_big(s: DragonQuest, message: Message, seat: int, on: str, moment: Beat) -> None:
+def note_big(s: DragonQuest, message: Message, seat: int, on: str, facts: Facts) -> None:
     """Note something that is shown as a great moment."""
     if s.journal is not None:
-        s.journal.note(message, seat, "big", [on], [moment])
+        s.journal.note(message, seat, "big", [on], [facts])
 
 
-def hurt(s: DragonQuest, seat: int, points: int, lost: int, moment: Beat | None = None) -> None:
-    """Bones are crossed; the moment that did it comes first."""
+def hurt(s: DragonQuest, seat: int, points: int, lost: int, facts: Facts | None = None) -> None:
+    """Bones are crossed; what did it comes first."""
     if s.journal is not None:
         hero = s.heroes[seat]
         first = hero.bones_lost - lost + 1
-        beats = [Beat("hurt", [f"pawn:{seat}"]), count("bones", seat, -lost)]
+        told: list[Told] = [Motion("hurt", [f"pawn:{seat}"]), count("bones", seat, -lost)]
         s.journal.note(
             Message("dq-log-hurt", {"points": points, "left": hero.bones}),
             seat,
             refs=[f"{seat}:bone-{bone}" for bone in range(first, first + lost)],
-            beats=beats if moment is None else [moment, *beats],
+            told=told if facts is None else [facts, *told],
         )
 
 
@@ -198,14 +208,25 @@ def died(s: DragonQuest, seat: int, cause: int, gold: int) -> None:
     """A hero dies, and its gold is lost."""
     if s.journal is not None:
         message = Message(f"dq-log-died-{cause}", {"seat": seat_name(seat)})
-        note_big(s, message, seat, f"{seat}:death", moments.death(s, seat, message, gold))
+        hero = s.heroes[seat]
+        facts = DeathFacts(seat, message, gold, hero.bones, hero.bones + hero.bones_lost)
+        note_big(s, message, seat, f"{seat}:death", facts)
 
 
 def escaped(s: DragonQuest, seat: int, gold: list[int]) -> None:
     """A hero escapes from the castle with the gold of its treasures, coins and jewels."""
     if s.journal is not None:
         message = Message("dq-log-escaped", {"seat": seat_name(seat)})
-        note_big(s, message, seat, spot_id(seat, EXIT), moments.escape(s, seat, message, gold))
+        hero = s.heroes[seat]
+        facts = EscapeFacts(seat, gold, riches(hero), hero.suns, hero.sun_boxes, hero.bones)
+        note_big(s, message, seat, spot_id(seat, EXIT), facts)
+
+
+def riches(hero: Hero) -> list[str]:
+    """The faces of the treasures and jewels that a hero has."""
+    found = [TREASURE_IDS[each] for each in range(TREASURES) if hero.treasures >> each & 1]
+    jewels = [each for each in range(OBJECTS) if OBJECT_GOLD[each] and hero.has(each)]
+    return [f"face:{id}" for id in [*found, *[OBJECT_IDS[each] for each in jewels]]]
 
 
 def game_ends(s: DragonQuest) -> None:

@@ -14,11 +14,10 @@ from donjon.games.heldentaufe.content.tables import (
     TOKEN_IDS,
 )
 from donjon.games.heldentaufe.drawing.faces import MISSION_FACES
-from donjon.games.heldentaufe.drawing.icons import RESERVE_ICON
+from donjon.games.heldentaufe.drawing.icons import HEART_ICON, MISSION_ICON, RESERVE_ICON
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.underground_board import monster_label
 from donjon.games.heldentaufe.view.forms import HeroView, MonsterView, View
-from donjon.games.heldentaufe.words.icons import HEART_ICON, MISSION_ICON
 from donjon.games.heldentaufe.words.ids import DISCARD_ID, RESERVE_ID
 from donjon.games.heldentaufe.words.names import (
     HERO_NAMES,

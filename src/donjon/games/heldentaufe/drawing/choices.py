@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.games.heldentaufe.drawing.icons import AP_ICON, FIGHT_ICON, PACK_ICON, ROBBED_ICON
 from donjon.games.heldentaufe.view.forms import View
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
@@ -14,25 +15,25 @@ SHOWING: Final = ChoiceStyle("card-pickup")
 GOING_ON: Final = ChoiceStyle("play-button", "main", "Enter")
 STYLES: Final[dict[str, ChoiceStyle]] = {
     "ChooseHero": PLAIN,
-    "TakeAction/Walk": ChoiceStyle("walking-boot"),
+    "TakeAction/Walk": ChoiceStyle(AP_ICON),
     "TakeAction/Explore": ChoiceStyle("treasure-map"),
-    "TakeAction/Creep": ChoiceStyle("walking-boot"),
+    "TakeAction/Creep": ChoiceStyle(AP_ICON),
     "TakeAction/Descend": ChoiceStyle("stairs"),
     "TakeAction/Ascend": ChoiceStyle("stairs"),
-    "TakeAction/Attack": ChoiceStyle("crossed-swords"),
+    "TakeAction/Attack": ChoiceStyle(FIGHT_ICON),
     "TakeAction/Refuse": ChoiceStyle("card-discard", role="drawback"),
     "TakeAction/Eat": ChoiceStyle("meal"),
     "TakeAction/Brew": ChoiceStyle("cauldron"),
     "TakeAction/Drink": ChoiceStyle("drink-me"),
     "TakeAction/Teleport": ChoiceStyle("teleport"),
     "TakeAction/Equip": ChoiceStyle("armor-upgrade", role="also"),
-    "TakeAction/Stow": ChoiceStyle("knapsack", role="also"),
+    "TakeAction/Stow": ChoiceStyle(PACK_ICON, role="also"),
     "TakeAction/Discard": ChoiceStyle("trash-can", role="drawback"),
     "TakeAction/Gather": ChoiceStyle("hand"),
     "TakeAction/Trade": ChoiceStyle("trade"),
     "TakeAction/Forge": ChoiceStyle("anvil"),
     "TakeAction/Deliver": ChoiceStyle("receive-money"),
-    "TakeAction/Steal": ChoiceStyle("robber-hand"),
+    "TakeAction/Steal": ChoiceStyle(ROBBED_ICON),
     "TakeAction/EndTurn": ChoiceStyle("hourglass", "main", "E"),
     "TakeAction/EndAndRaise": ChoiceStyle("erlenmeyer"),
     "TakeAction/EndAndWatch": ChoiceStyle("spyglass"),
@@ -44,12 +45,12 @@ STYLES: Final[dict[str, ChoiceStyle]] = {
     "Vote/claim": ChoiceStyle("throne-king"),
     "Vote/yield": ChoiceStyle("shaking-hands"),
     "Command/move": ChoiceStyle("monster-grasp"),
-    "Command/attack": ChoiceStyle("crossed-swords"),
+    "Command/attack": ChoiceStyle(FIGHT_ICON),
     "Command/pass": ChoiceStyle("hourglass", "main", "Enter"),
     "PlaceHero": PLAIN,
 }
 ENDING_EARLY: Final = ChoiceStyle("hourglass", "quiet", "E")
-UNITS: Final[dict[str, Icon]] = {"ap": "walking-boot"}
+UNITS: Final[dict[str, Icon]] = {"ap": AP_ICON}
 
 
 def style(view: View, choice: Choice) -> ChoiceStyle:

@@ -26,33 +26,32 @@ from donjon.games.heldentaufe.content.tables import (
     VALUE_OF,
 )
 from donjon.games.heldentaufe.drawing.icons import (
-    FOOD_TINTS,
-    KIND_TINTS,
-    MISSION_ICONS,
-    PACK_ICON,
-    PIPS,
-    PORTAL_ICON,
-    POTION_TINTS,
-    RESERVE_ICON,
-    TILE_ICONS,
-    TILE_TINTS,
-)
-from donjon.games.heldentaufe.drawing.mission_text import has_switch, task
-from donjon.games.heldentaufe.words.icons import (
     AP_ICON,
     CHEST_ICON,
     DANGER_ICON,
     FOOD_ICONS,
+    FOOD_TINTS,
     HEART_ICON,
     HERO_ICONS,
     KIND_ICONS,
+    KIND_TINTS,
     MISSION_ICON,
+    MISSION_ICONS,
     MONSTER_ICONS,
+    PACK_ICON,
+    PIPS,
+    PORTAL_ICON,
     POTION_ICONS,
+    POTION_TINTS,
+    RESERVE_ICON,
     RING_ICON,
     SWORD_ICON,
+    TILE_ICONS,
+    TILE_TINTS,
     TOOTH_ICON,
+    TRAP_ICON,
 )
+from donjon.games.heldentaufe.drawing.mission_text import has_switch, task
 from donjon.games.heldentaufe.words.ids import mission_face_id
 from donjon.games.heldentaufe.words.names import (
     HERO_NAMES,
@@ -189,7 +188,7 @@ def board_faces() -> dict[Id, Face]:
     """Figures, danger tokens with both faces, and the chest."""
     found: dict[Id, Face] = {
         "danger": TokenFace("disc", "garnet", DANGER_ICON, Message("ht-danger")),
-        "danger:armed": TokenFace("disc", "blood", "wolf-trap", Message("ht-danger-armed")),
+        "danger:armed": TokenFace("disc", "blood", TRAP_ICON, Message("ht-danger-armed")),
         "danger:disarmed": TokenFace("disc", "life", "check-mark", Message("ht-danger-disarmed")),
         "chest": TokenFace("square", "gold", CHEST_ICON, Message("ht-chest")),
     }

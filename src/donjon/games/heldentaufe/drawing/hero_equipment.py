@@ -11,10 +11,9 @@ from donjon.games.heldentaufe.content.tables import (
     SEATS,
     TOKEN_IDS,
 )
-from donjon.games.heldentaufe.drawing.icons import BELT_ICON, PACK_ICON
+from donjon.games.heldentaufe.drawing.icons import BELT_ICON, KIND_ICONS, PACK_ICON
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.view.forms import HeroView
-from donjon.games.heldentaufe.words.icons import KIND_ICONS
 from donjon.games.heldentaufe.words.ids import backpack_id, belt_id, slot_id
 from donjon.games.heldentaufe.words.names import HERO_NAMES, KIND_NAMES, POTION_LABELS, TOKEN_LABELS
 from donjon.kernel.scene import InZone, Piece, Slot, Zone

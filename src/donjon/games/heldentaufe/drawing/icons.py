@@ -13,6 +13,48 @@ UNKNOWN_ICON: Final = "help"
 PORTAL_ICON: Final = "magic-portal"
 LAIR_ICON: Final = "cave-entrance"
 EMPTY_CHEST_ICON: Final = "open-chest"
+AP_ICON: Final = "walking-boot"
+HEART_ICON: Final = "hearts"
+SWORD_ICON: Final = "broadsword"
+RING_ICON: Final = "ring"
+TOOTH_ICON: Final = "saber-tooth"
+DANGER_ICON: Final = "death-skull"
+CHEST_ICON: Final = "locked-chest"
+CHIEF_ICON: Final = "crowned-skull"
+DEFEAT_ICON: Final = "broken-heart"
+MISSION_ICON: Final = "scroll-unfurled"
+COMPASS_ICON: Final = "compass"
+ROBBED_ICON: Final = "robber-hand"
+FIGHT_ICON: Final = "crossed-swords"
+STRENGTH_ICON: Final = "muscle-up"
+TRAP_ICON: Final = "wolf-trap"
+SLEEP_ICON: Final = "sleepy"
+VOTE_ICON: Final = "vote"
+DICE_ICON: Final = "rolling-dices"
+
+KIND_ICONS: Final[dict[str, Icon]] = {"boots": AP_ICON, "ring": RING_ICON, "sword": SWORD_ICON}
+FOOD_ICONS: Final[dict[str, Icon]] = {
+    "apple": "shiny-apple",
+    "fish": "double-fish",
+    "mushroom": "super-mushroom",
+}
+POTION_ICONS: Final[dict[str, Icon]] = {
+    "healing": "health-potion",
+    "berserk": "potion-of-madness",
+    "teleport": "magic-potion",
+}
+HERO_ICONS: Final[dict[str, Icon]] = {
+    "corlof": "viking-helmet",
+    "jupanila": "crested-helmet",
+    "erla": "elf-helmet",
+    "luphius": "hooded-figure",
+    "mathian": "heavy-helm",
+}
+MONSTER_ICONS: Final[dict[str, Icon]] = {
+    "ulumu": "fish-monster",
+    "zibber": "imp-laugh",
+    "wallrog": "gooey-daemon",
+}
 
 TILE_ICONS: Final[dict[str, Icon]] = {
     "campfire": "campfire",
@@ -43,11 +85,11 @@ FOOD_TINTS: Final[dict[str, Tint]] = {"apple": "garnet", "fish": "lapis", "mushr
 POTION_TINTS: Final[dict[str, Tint]] = {"healing": "blood", "berserk": "plum", "teleport": "arcane"}
 
 MISSION_ICONS: Final[dict[str, Icon]] = {
-    "deliverer": "knapsack",
+    "deliverer": PACK_ICON,
     "observer": "spyglass",
-    "thief": "robber-hand",
-    "discoverer": "compass",
-    "slayer": "crossed-swords",
+    "thief": ROBBED_ICON,
+    "discoverer": COMPASS_ICON,
+    "slayer": FIGHT_ICON,
 }
 PIPS: Final[list[Icon]] = [
     f"dice-six-faces-{name}" for name in ("one", "two", "three", "four", "five", "six")
@@ -57,6 +99,6 @@ COUNT_ICONS: Final[dict[str, Icon]] = {
     "ht-row-small": "tooth",
     "ht-row-precious": "sharp-smile",
     "ht-row-points": "laurels",
-    "ht-row-defeats": "broken-heart",
+    "ht-row-defeats": DEFEAT_ICON,
 }
-"""The rows of the count at the end."""
+"""The rows of the final count."""

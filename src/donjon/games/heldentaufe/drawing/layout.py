@@ -6,12 +6,11 @@ from typing import Final
 
 from donjon.games.heldentaufe.drawing.card_pieces import DISCARD, HAND, HEROES, MONSTERS, RESERVE
 from donjon.games.heldentaufe.drawing.hero_equipment import bag_id, gear_id, portrait_id, waist_id
-from donjon.games.heldentaufe.drawing.icons import PACK_ICON
+from donjon.games.heldentaufe.drawing.icons import CHIEF_ICON, MISSION_ICON, PACK_ICON
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.panels import AP_LEFT, life_id
 from donjon.games.heldentaufe.drawing.surface_board import SURFACE
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS
-from donjon.games.heldentaufe.words.icons import CHIEF_ICON, MISSION_ICON
 from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.message import Message
 

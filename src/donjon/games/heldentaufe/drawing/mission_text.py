@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.heldentaufe.content.schema import MissionEntry
-from donjon.games.heldentaufe.words.icons import FOOD_ICONS, KIND_ICONS, POTION_ICONS, TOOTH_ICON
+from donjon.games.heldentaufe.drawing.icons import FOOD_ICONS, KIND_ICONS, POTION_ICONS, TOOTH_ICON
 from donjon.kernel.words.message import Message
 
 ICONS: Final = {**FOOD_ICONS, **KIND_ICONS}

@@ -7,9 +7,7 @@ from typing import Final
 from donjon.games.heldentaufe.content.tables import MONSTER_AP
 from donjon.games.heldentaufe.content.underground_map import HEX_IDS
 from donjon.games.heldentaufe.drawing.hero_equipment import gear_id
-from donjon.games.heldentaufe.drawing.memory import DrawingMemory
-from donjon.games.heldentaufe.view.forms import HeroView, View
-from donjon.games.heldentaufe.words.icons import (
+from donjon.games.heldentaufe.drawing.icons import (
     AP_ICON,
     CHIEF_ICON,
     DEFEAT_ICON,
@@ -18,6 +16,8 @@ from donjon.games.heldentaufe.words.icons import (
     SWORD_ICON,
     TOOTH_ICON,
 )
+from donjon.games.heldentaufe.drawing.memory import DrawingMemory
+from donjon.games.heldentaufe.view.forms import HeroView, View
 from donjon.games.heldentaufe.words.ids import CHIEF_ID
 from donjon.games.heldentaufe.words.names import HEX_NAMES
 from donjon.kernel.drawing.amounts import tinted_amount

@@ -6,10 +6,15 @@ from typing import Final
 
 from donjon.games.heldentaufe.content.tables import MONSTER_IDS
 from donjon.games.heldentaufe.content.underground_map import BOARD as HEX_ENTRIES, GOLD, HEX_IDS
-from donjon.games.heldentaufe.drawing.icons import EMPTY_CHEST_ICON, LAIR_ICON, PORTAL_ICON
+from donjon.games.heldentaufe.drawing.icons import (
+    DANGER_ICON,
+    EMPTY_CHEST_ICON,
+    HEART_ICON,
+    LAIR_ICON,
+    PORTAL_ICON,
+)
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.view.forms import MonsterView, View
-from donjon.games.heldentaufe.words.icons import DANGER_ICON, HEART_ICON
 from donjon.games.heldentaufe.words.ids import CHEST_ID, danger_id, hex_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES, MONSTER_NAMES
 from donjon.kernel.drawing.amounts import tinted_amount

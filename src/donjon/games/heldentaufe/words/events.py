@@ -8,7 +8,14 @@ one test.
 from __future__ import annotations
 
 from donjon.games.heldentaufe.model.state import Heldentaufe
-from donjon.games.heldentaufe.words import defeat_moments, moments
+from donjon.games.heldentaufe.words.facts import (
+    ChestFacts,
+    DangerFacts,
+    TileFacts,
+    TrapFacts,
+    WakingFacts,
+)
+from donjon.games.heldentaufe.words.figure_names import figure_spot
 from donjon.games.heldentaufe.words.ids import (
     CHEST_ID,
     danger_id,
@@ -28,7 +35,8 @@ from donjon.games.heldentaufe.words.names import (
     tile_name,
     tile_place,
 )
-from donjon.kernel.journal.beat import Beat
+from donjon.kernel.journal.facts import Facts, Told
+from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 
@@ -38,10 +46,10 @@ def note(s: Heldentaufe, seat: int, key: str, args: dict[str, Arg]) -> None:
         s.journal.note(Message(key, args), seat)
 
 
-def note_great(s: Heldentaufe, message: Message, seat: int, on: str, moment: Beat) -> None:
+def note_great(s: Heldentaufe, message: Message, seat: int, on: str, facts: Facts) -> None:
     """Note something that is shown as a great moment."""
     if s.journal is not None:
-        s.journal.note(message, seat, "big", [on], [moment])
+        s.journal.note(message, seat, "big", [on], [facts])
 
 
 def note_move(
@@ -50,14 +58,14 @@ def note_move(
     seat: int | None,
     figure: str,
     spot: str,
-    moment: Beat | None = None,
+    facts: Facts | None = None,
 ) -> None:
-    """A beat: a figure moves to another place, where something great may happen."""
+    """A figure moves to another place, where something great may happen."""
     if s.journal is not None:
-        beats = [Beat("move", [figure], into=[spot])]
-        if moment is not None:
-            beats.append(moment)
-        s.journal.note(message, seat, refs=[spot], beats=beats)
+        told: list[Told] = [Motion("move", [figure], into=[spot])]
+        if facts is not None:
+            told.append(facts)
+        s.journal.note(message, seat, refs=[spot], told=told)
 
 
 def first_player(s: Heldentaufe, seat: int) -> None:
@@ -120,7 +128,7 @@ def explored(s: Heldentaufe, seat: int, tile: int) -> None:
     """HT-3.3  A new tile, and the hero on it."""
     if s.journal is not None:
         message = Message("ht-log-explores", {"tile": tile_name(s, tile)})
-        found = moments.found_tile(s, seat, tile)
+        found = TileFacts(seat, s.heroes[seat].kind, s.surface.kinds[tile], tile_id(s, tile))
         note_move(s, message, seat, hero_id(seat), tile_id(s, tile), found)
 
 
@@ -171,30 +179,32 @@ def danger_turned(s: Heldentaufe, seat: int, hex: int, is_armed: bool) -> None:
     """HT-7.7  A danger token shows its face."""
     if s.journal is not None:
         key = "armed" if is_armed else "disarmed"
-        flip = Beat("flip", [danger_id(hex)], into=[f"danger:{key}"], spots=[hex_id(hex)])
-        beats = [flip, moments.danger(s, seat, hex, is_armed)]
-        s.journal.note(Message(f"ht-log-{key}"), seat, refs=[hex_id(hex)], beats=beats)
+        flip = Motion("flip", [danger_id(hex)], into=[f"danger:{key}"], spots=[hex_id(hex)])
+        told: list[Told] = [flip, DangerFacts(seat, s.heroes[seat].kind, hex, is_armed)]
+        s.journal.note(Message(f"ht-log-{key}"), seat, refs=[hex_id(hex)], told=told)
 
 
 def trapped(s: Heldentaufe, seat: int) -> None:
     """HT-7.7, HT-R6  A heart and all AP, and the turn unless the table has decided otherwise."""
     if s.journal is not None:
-        key = "ht-log-trapped" if s.house_rules.trap_ends_turn else "ht-log-trapped-stays"
-        hurt = Beat("hurt", [hero_id(seat)])
-        beats = [hurt, lost_heart(seat), moments.trap(s, seat)]
-        s.journal.note(Message(key), seat, beats=beats)
+        hero = s.heroes[seat]
+        ends_turn = s.house_rules.trap_ends_turn
+        key = "ht-log-trapped" if ends_turn else "ht-log-trapped-stays"
+        facts = TrapFacts(seat, hero.kind, hero.hearts, figure_spot(s, seat), ends_turn)
+        hurt = Motion("hurt", [hero_id(seat)])
+        s.journal.note(Message(key), seat, told=[hurt, lost_heart(seat), facts])
 
 
-def lost_heart(seat: int) -> Beat:
+def lost_heart(seat: int) -> Motion:
     """A hero loses a heart."""
-    return Beat("count", counter=f"hearts:{seat}", by=-1)
+    return Motion("count", counter=f"hearts:{seat}", by=-1)
 
 
 def chest_opened(s: Heldentaufe, seat: int) -> None:
     """HT-7.9  Three rolls of the treasure die."""
     if s.journal is not None:
         message = Message("ht-log-chest", {"hero": hero_name(s, seat)})
-        note_great(s, message, seat, CHEST_ID, moments.chest(s, seat))
+        note_great(s, message, seat, CHEST_ID, ChestFacts(seat, s.heroes[seat].kind))
 
 
 def rebuilt(s: Heldentaufe) -> None:
@@ -208,8 +218,9 @@ def placed(s: Heldentaufe, seat: int, tile: int) -> None:
     if s.journal is not None:
         args: dict[str, Arg] = {"hero": hero_name(s, seat), "tile": tile_place(s, tile)}
         message = Message("ht-log-placed", args)
-        wakes = defeat_moments.wakes(s, seat, tile)
-        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), wakes)
+        spot = tile_id(s, tile)
+        waking = WakingFacts(seat, s.heroes[seat].kind, s.surface.kinds[tile], spot)
+        note_move(s, message, seat, hero_id(seat), spot, waking)
 
 
 def won(s: Heldentaufe, seat: int) -> None:

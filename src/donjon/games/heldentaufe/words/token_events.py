@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from donjon.games.heldentaufe.content.tables import NONE, TREASURE_PIECE, TREASURE_TEETH
 from donjon.games.heldentaufe.model.state import Heldentaufe
-from donjon.games.heldentaufe.words import moments
 from donjon.games.heldentaufe.words.events import note
-from donjon.games.heldentaufe.words.ids import DISCARD_ID, hero_id
+from donjon.games.heldentaufe.words.facts import MissionFacts, TheftFacts, TreasureFacts
+from donjon.games.heldentaufe.words.figure_names import figure_spot
+from donjon.games.heldentaufe.words.ids import DISCARD_ID, hero_id, mission_face_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, POTION_NAMES, TOKEN_NAMES, hero_name
 from donjon.kernel.words.message import Arg, Message
 
@@ -18,7 +19,7 @@ def treasure(s: Heldentaufe, seat: int, face: int) -> None:
             message = Message("ht-log-treasure", {"token": TOKEN_NAMES[TREASURE_PIECE[face]]})
         else:
             message = Message("ht-log-treasure-teeth", {"n": TREASURE_TEETH[face]})
-        s.journal.note(message, seat, beats=[moments.treasure_die(s, seat, face)])
+        s.journal.note(message, seat, told=[TreasureFacts(seat, face, figure_spot(s, seat))])
 
 
 def gained(s: Heldentaufe, seat: int, token: int) -> None:
@@ -156,13 +157,23 @@ def completed(s: Heldentaufe, seat: int, card: int, teeth: int, piece: int) -> N
     """HT-6.2, HT-6.8  A mission is shown and fulfilled, for so many teeth or else a piece."""
     if s.journal is not None:
         message = Message("ht-log-completes", {"mission": MISSION_NAMES[card]})
-        done = moments.mission_done(s, seat, card, teeth, piece)
-        s.journal.note(message, seat, refs=[DISCARD_ID], beats=[done])
+        rules = s.house_rules
+        face = mission_face_id(card, rules.two_food, rules.thief_any_time)
+        is_there = teeth == 0 and s.reserve[piece] > 0
+        done = MissionFacts(
+            seat, s.heroes[seat].kind, card, face, rules.two_food, teeth, piece, is_there,
+            figure_spot(s, seat),
+        )  # fmt: skip
+        s.journal.note(message, seat, refs=[DISCARD_ID], told=[done])
 
 
 def stole(s: Heldentaufe, seat: int, victim: int, card: int) -> None:
     """HT-6.15  A tooth changes hands."""
     if s.journal is not None:
         args: dict[str, Arg] = {"mission": MISSION_NAMES[card], "hero": hero_name(s, victim)}
-        theft = moments.theft(s, seat, victim, card)
-        s.journal.note(Message("ht-log-steals", args), seat, refs=[hero_id(victim)], beats=[theft])
+        rules = s.house_rules
+        theft = TheftFacts(
+            seat, s.heroes[seat].kind, victim, s.heroes[victim].kind, card,
+            mission_face_id(card, rules.two_food, rules.thief_any_time), figure_spot(s, seat),
+        )  # fmt: skip
+        s.journal.note(Message("ht-log-steals", args), seat, refs=[hero_id(victim)], told=[theft])

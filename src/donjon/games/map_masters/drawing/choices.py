@@ -6,6 +6,7 @@ from typing import Final
 
 from donjon.games.map_masters.content.tables import TIME_BONUS
 from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE, PATH_MODE
+from donjon.games.map_masters.drawing.icons import COIN_ICON, TIME_ICON
 from donjon.games.map_masters.drawing.step_preview import step_preview
 from donjon.games.map_masters.view.forms import DungeonView, PathView, View
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
@@ -25,7 +26,7 @@ STYLES: Final[dict[str, ChoiceStyle]] = {
     "KeepForeseen": PLAIN,
     "Explore/Done": ChoiceStyle("check-mark", "main", "F"),
     "Explore/DoneFirst": ChoiceStyle("check-mark", "main", "F"),
-    "Explore/Rest": ChoiceStyle("sands-of-time", "quiet"),
+    "Explore/Rest": ChoiceStyle(TIME_ICON, "quiet"),
     "Explore/Place": ChoiceStyle(turn=0, mode=CARDS_MODE),
     "Explore/PlaceTurned": ChoiceStyle(turn=180, mode=CARDS_MODE),
     "Explore/TakeBack": ChoiceStyle("card-pickup", key="Delete", mode=CARDS_MODE),
@@ -44,7 +45,7 @@ STYLES: Final[dict[str, ChoiceStyle]] = {
     "Barter": PLAIN,
 }
 STOPPING: Final = ChoiceStyle("check-mark", key="F")
-UNITS: Final[dict[str, Icon]] = {"coins": "two-coins"}
+UNITS: Final[dict[str, Icon]] = {"coins": COIN_ICON}
 
 
 def style(view: View, choice: Choice) -> ChoiceStyle:

@@ -28,6 +28,7 @@ COIN_ICON: Final = "two-coins"
 POINTS_ICON: Final = "laurels"
 EXIT_ICON: Final = "exit-door"
 TIME_ICON: Final = "sands-of-time"
+GOAL_ICON: Final = "scroll-unfurled"
 BOOK_ICON: Final = "spell-book"
 CARD_BACK_ICON: Final = "dungeon-gate"
 UNKNOWN_ICON: Final = "uncertainty"
@@ -73,10 +74,10 @@ def shape_of(kind: int) -> Literal["disc", "square"]:
 
 COUNT_ICONS: Final[dict[str, Icon]] = {
     "mm-row-primary": "treasure-map",
-    "mm-row-secondary": "scroll-unfurled",
+    "mm-row-secondary": GOAL_ICON,
     "mm-row-bonus": "hourglass",
     "mm-row-exits": EXIT_ICON,
     "mm-row-coins": COIN_ICON,
     "mm-row-total": POINTS_ICON,
 }
-"""The rows of the count at the end."""
+"""The rows of the final count."""

@@ -14,7 +14,7 @@ from donjon.games.map_masters.drawing.goods_pieces import (
     KEPT_CARDS,
     TOKENS,
 )
-from donjon.games.map_masters.drawing.icons import BOOK_ICON, CARD_BACK_ICON
+from donjon.games.map_masters.drawing.icons import BOOK_ICON, CARD_BACK_ICON, GOAL_ICON
 from donjon.games.map_masters.drawing.legend import LEGEND
 from donjon.games.map_masters.drawing.market_board import BOOK_STALL, CARD_STALLS, TOKEN_STALL
 from donjon.games.map_masters.drawing.memory import DrawingMemory
@@ -24,7 +24,7 @@ from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tab
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
-SCORE_ICON: Final = "scroll-unfurled"
+SCORE_ICON: Final = GOAL_ICON
 MARKET_ICON: Final = "shop"
 LEGEND_SHOW: Final = Show(LEGEND.id, "fit")
 

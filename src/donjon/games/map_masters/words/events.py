@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from donjon.games.map_masters.content.tables import BOOK_PRICE, COLUMN_COST
 from donjon.games.map_masters.model.state import MapMasters
-from donjon.games.map_masters.words import moments
+from donjon.games.map_masters.words.facts import (
+    BookSaleFacts,
+    CardSaleFacts,
+    SecondGoalFacts,
+    TimeBonusFacts,
+)
 from donjon.games.map_masters.words.ids import book_id, card_id, coins_id, goal_id
 from donjon.games.map_masters.words.names import (
     card_name,
@@ -16,7 +21,8 @@ from donjon.games.map_masters.words.names import (
     spell_name,
     token_name,
 )
-from donjon.kernel.journal.beat import Beat
+from donjon.kernel.journal.facts import Told
+from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 
@@ -47,8 +53,10 @@ def paths_shown(s: MapMasters) -> None:
     """MM-10.2, MM-10.6  Everyone's path, side by side, and the second goal turned up."""
     if s.journal is not None:
         heading = Message("mm-walked", {"turn": s.turn + 1})
-        recap = Beat("recap", [goal_id(1)], text=heading)
-        s.journal.note(heading, beats=[recap, moments.second_goal(s)])
+        points = [player.board.secondary[-1] for player in s.players]
+        goal = SecondGoalFacts(s.turn + 1, s.secondary, points)
+        recap = Motion("recap", [goal_id(1)], text=heading)
+        s.journal.note(heading, told=[recap, goal])
 
 
 def passed(s: MapMasters, seat: int) -> None:
@@ -71,8 +79,8 @@ def book_bought(s: MapMasters, seat: int, spell: int, is_blind: bool) -> None:
     if s.journal is not None:
         key = "mm-log-buys-book-blind" if is_blind else "mm-log-buys-book"
         message = Message(key, {"book": spell_name(spell)})
-        beats = [moments.book_sold(seat, spell, BOOK_PRICE)]
-        s.journal.note(message, seat, refs=[book_id(spell)], beats=beats)
+        sale = BookSaleFacts(seat, spell, BOOK_PRICE)
+        s.journal.note(message, seat, refs=[book_id(spell)], told=[sale])
 
 
 def book_given_up(s: MapMasters, seat: int, spell: int) -> None:
@@ -85,8 +93,8 @@ def card_bought(s: MapMasters, seat: int, card: int, price: int, is_blind: bool)
     if s.journal is not None:
         key = "mm-log-buys-card-blind" if is_blind else "mm-log-buys-card"
         args: dict[str, Arg] = {"card": card_name(card), "price": price}
-        beats = [moments.card_sold(seat, card, price)]
-        s.journal.note(Message(key, args), seat, refs=[card_id(card)], beats=beats)
+        sale = CardSaleFacts(seat, card, price)
+        s.journal.note(Message(key, args), seat, refs=[card_id(card)], told=[sale])
 
 
 def pile_reshuffled(s: MapMasters, seat: int) -> None:
@@ -139,15 +147,16 @@ def is_first(s: MapMasters, seat: int, bonus: int) -> None:
     """MM-9.3  The time bonus is won."""
     if s.journal is not None:
         message = Message("mm-log-first", {"n": bonus})
-        s.journal.note(message, seat, beats=[moments.time_bonus(seat, bonus)])
+        s.journal.note(message, seat, told=[TimeBonusFacts(seat, bonus)])
 
 
 def primary_scored(s: MapMasters, seat: int, points: int, coins: int) -> None:
     """MM-10.2, MM-10.3  Coins and the blue column."""
     if s.journal is not None:
-        beats = [Beat("count", counter=coins_id(seat), by=coins)] if coins else []
+        counted = Motion("count", counter=coins_id(seat), by=coins)
+        told: list[Told] = [counted] if coins else []
         message = Message("mm-log-scores-primary", {"n": points, "coins": coins})
-        s.journal.note(message, seat, beats=beats)
+        s.journal.note(message, seat, told=told)
 
 
 def secondary_scored(s: MapMasters, seat: int, points: int) -> None:

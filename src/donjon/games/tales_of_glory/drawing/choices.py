@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.tales_of_glory.content.tables import SLOTS
+from donjon.games.tales_of_glory.drawing.icons import COIN_ICON, OPEN_CHEST_ICON, POTION_ICON
 from donjon.games.tales_of_glory.drawing.play_preview import placement
 from donjon.games.tales_of_glory.view.forms import View
 from donjon.kernel.drawing.choice_styles import PLAIN, amounts_of
@@ -19,10 +20,10 @@ STYLES: Final[dict[str, ChoiceStyle]] = {
     "TakeAction/PlayQuest": PLAIN,
     "TakeAction/Discard": ChoiceStyle("card-discard", "quiet", "D", verb="card-discard"),
     "TakeAction/EndStep": ChoiceStyle("hourglass", "main", "Enter"),
-    "LayKey": ChoiceStyle("open-chest"),
+    "LayKey": ChoiceStyle(OPEN_CHEST_ICON),
 }
 SLOT_KEYS: Final = [ChoiceStyle(key=str(slot)) for slot in range(1 + max(SLOTS))]
-UNITS: Final[dict[str, Icon]] = {"coins": "two-coins", "potions": "round-potion"}
+UNITS: Final[dict[str, Icon]] = {"coins": COIN_ICON, "potions": POTION_ICON}
 
 
 def style(view: View, choice: Choice) -> ChoiceStyle:

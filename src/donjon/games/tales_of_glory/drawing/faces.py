@@ -9,21 +9,19 @@ from donjon.games.tales_of_glory.content.schema import CostEntry, GainEntry, Sid
 from donjon.games.tales_of_glory.content.tables import TILES
 from donjon.games.tales_of_glory.content.tile_checks import sides_of
 from donjon.games.tales_of_glory.drawing.icons import (
+    CHEST_ICON,
     EVERY,
+    GAIN_ICONS,
+    KEY_ICON,
     KIND_ICONS,
     KIND_TINTS,
+    OPEN_CHEST_ICON,
     PER_ICONS,
     QUEST_ICON,
     TILE_ART,
-)
-from donjon.games.tales_of_glory.words.gain_phrases import amount, gain_words
-from donjon.games.tales_of_glory.words.icons import (
-    CHEST_ICON,
-    GAIN_ICONS,
-    KEY_ICON,
-    OPEN_CHEST_ICON,
     TOKEN_ICON,
 )
+from donjon.games.tales_of_glory.words.gain_phrases import amount, gain_words
 from donjon.games.tales_of_glory.words.ids import FIRST_PLAYER_ID, SHORT_IDS, face_id
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.drawing.amounts import tinted_amount

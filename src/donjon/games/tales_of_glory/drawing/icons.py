@@ -4,19 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.tales_of_glory.words.icons import (
-    CHEST_ICON,
-    COIN_ICON,
-    COMBAT_ICON,
-    KEY_ICON,
-    MAGIC_ICON,
-    POTION_ICON,
-)
 from donjon.kernel.words.ids import Icon, Tint
 
+PRESTIGE_ICON: Final = "laurels"
+COIN_ICON: Final = "two-coins"
+POTION_ICON: Final = "round-potion"
+COMBAT_ICON: Final = "crossed-swords"
+MAGIC_ICON: Final = "magic-swirl"
+KEY_ICON: Final = "key"
+CHEST_ICON: Final = "locked-chest"
+OPEN_CHEST_ICON: Final = "open-chest"
+TOKEN_ICON: Final = "flying-flag"
+REVEAL_ICON: Final = "card-pick"
+TILE_ICON: Final = "puzzle"
+EDGE_ICON: Final = "castle"
+CROWN_ICON: Final = "queen-crown"
+LATE_ICON: Final = "hourglass"
 QUEST_ICON: Final = "scroll-unfurled"
 WILD_ICON: Final = "pine-tree"
 
+GAIN_ICONS: Final[dict[str, Icon]] = {
+    "coin": COIN_ICON,
+    "potion": POTION_ICON,
+    "prestige": PRESTIGE_ICON,
+    "combat": COMBAT_ICON,
+    "magic": MAGIC_ICON,
+    "key": KEY_ICON,
+    "first_player": TOKEN_ICON,
+}
+RESOURCE_ICONS: Final[list[Icon]] = [COMBAT_ICON, MAGIC_ICON, POTION_ICON, COIN_ICON]
+"""Combat, Magic, potions and coins, the four resources of majorities and ties."""
 KIND_ICONS: Final[dict[str, Icon]] = {
     "monster": "monster-grasp",
     "character": "cowled",
@@ -41,7 +58,7 @@ PER_ICONS: Final[dict[str, Icon]] = {
     "key": KEY_ICON,
     "combat": COMBAT_ICON,
     "magic": MAGIC_ICON,
-    "majority": "queen-crown",
+    "majority": CROWN_ICON,
     "coins3": COIN_ICON,
     "potions3": POTION_ICON,
     "surrounded": "encirclement",
@@ -127,14 +144,14 @@ TILE_ART: Final[dict[str, Icon]] = {
 }
 
 COUNT_ICONS: Final[dict[str, Icon]] = {
-    "tg-row-tiles": "puzzle",
-    "tg-row-chests": "locked-chest",
-    "tg-row-edges": "castle",
-    "tg-row-end": "hourglass",
-    "tg-row-total": "laurels",
+    "tg-row-tiles": TILE_ICON,
+    "tg-row-chests": CHEST_ICON,
+    "tg-row-edges": EDGE_ICON,
     "tg-row-majority-combat": COMBAT_ICON,
     "tg-row-majority-magic": MAGIC_ICON,
     "tg-row-majority-potion": POTION_ICON,
     "tg-row-majority-coin": COIN_ICON,
+    "tg-row-end": LATE_ICON,
+    "tg-row-total": PRESTIGE_ICON,
 }
-"""The rows of the count at the end."""
+"""The rows of the final count."""

@@ -13,7 +13,7 @@ from donjon.games.tales_of_glory.drawing.central_board import (
     WILD,
     quests_id,
 )
-from donjon.games.tales_of_glory.drawing.icons import QUEST_ICON, WILD_ICON
+from donjon.games.tales_of_glory.drawing.icons import CROWN_ICON, QUEST_ICON, WILD_ICON
 from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.panels import (
     BANNER,
@@ -73,7 +73,7 @@ def new_layout(seats: int, seat: int, choosing: bool, holding: bool, questing: l
             Tab(Message("tg-tab-board"), WILD_ICON, Split("column", line)),
             *([] if seat == NOBODY else [own_map(seat, MAP_ICON)]),
             Tab(Message("tg-tab-others"), "meeple", Tabs(others(seats, seat, questing))),
-            Tab(Message("tg-tab-more"), QUEST_ICON if quests else "queen-crown", rest),
+            Tab(Message("tg-tab-more"), QUEST_ICON if quests else CROWN_ICON, rest),
         ]
     )
     dock = None if seat == NOBODY else Split("row", [*own_tile(seat, holding), *own])
@@ -82,7 +82,7 @@ def new_layout(seats: int, seat: int, choosing: bool, holding: bool, questing: l
     tall = Split("column", [lines, counted, right], [0, 0, 1])
     tabs = [
         Tab(Message("tg-tab-others"), "meeple", Tabs(others(seats, seat, questing))),
-        Tab(Message("tg-tab-more"), QUEST_ICON if quests else "queen-crown", rest),
+        Tab(Message("tg-tab-more"), QUEST_ICON if quests else CROWN_ICON, rest),
     ]
     return Layout(wide, narrow, dock, tall, low_layout(seat, choosing, holding, tabs))
 

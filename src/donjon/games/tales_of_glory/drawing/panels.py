@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from donjon.games.tales_of_glory.content.tables import SEATS
-from donjon.games.tales_of_glory.drawing.icons import QUEST_ICON
-from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
-from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF, map_id
-from donjon.games.tales_of_glory.view.forms import PlayerView, View
-from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
-from donjon.games.tales_of_glory.words.icons import (
+from donjon.games.tales_of_glory.drawing.icons import (
     COIN_ICON,
     COMBAT_ICON,
     GAIN_ICONS,
@@ -18,8 +13,13 @@ from donjon.games.tales_of_glory.words.icons import (
     MAGIC_ICON,
     POTION_ICON,
     PRESTIGE_ICON,
+    QUEST_ICON,
     TOKEN_ICON,
 )
+from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
+from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF, map_id
+from donjon.games.tales_of_glory.view.forms import PlayerView, View
+from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Counter, SeatInfo

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.tales_of_glory.content.cell_grid import cell_at
+from donjon.games.tales_of_glory.drawing.icons import GAIN_ICONS, TOKEN_ICON
 from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.panels import counter_id
 from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF
@@ -15,7 +16,6 @@ from donjon.games.tales_of_glory.view.forms import (
     View,
 )
 from donjon.games.tales_of_glory.words.gain_phrases import tile_words
-from donjon.games.tales_of_glory.words.icons import GAIN_ICONS, TOKEN_ICON
 from donjon.games.tales_of_glory.words.ids import cell_id, tile_id
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.drawing.amounts import tinted_amount

@@ -15,8 +15,19 @@ from donjon.games.tales_of_glory.content.tables import (
     QUEST,
     ROUNDS,
 )
-from donjon.games.tales_of_glory.model.state import TalesOfGlory
-from donjon.games.tales_of_glory.words import moments
+from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
+from donjon.games.tales_of_glory.words.facts import (
+    ChestFacts,
+    ContestFacts,
+    CountFacts,
+    EdgeFacts,
+    GainFacts,
+    KeyFacts,
+    LayingFacts,
+    PrestigeFacts,
+    RevealFacts,
+    TakingFacts,
+)
 from donjon.games.tales_of_glory.words.gain_phrases import (
     RESOURCES,
     amount,
@@ -25,7 +36,8 @@ from donjon.games.tales_of_glory.words.gain_phrases import (
 )
 from donjon.games.tales_of_glory.words.ids import FIRST_PLAYER_ID, face_id, slot_id, tile_id
 from donjon.games.tales_of_glory.words.names import cell_name, tile_name, tile_names
-from donjon.kernel.journal.beat import Beat
+from donjon.kernel.journal.facts import Told
+from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Message, seat_name
 
 
@@ -83,9 +95,32 @@ def revealed(s: TalesOfGlory, seat: int, slot: int) -> None:
 def all_revealed(s: TalesOfGlory, order: list[int]) -> None:
     """TG-3.5, TG-5.1  What all cards come to, and who will have to catch up."""
     if s.journal is not None:
-        late = [seat_name(seat) for seat in moments.late_seats(s, order)]
-        message = Message("tg-log-clash", {"seats": late, "n": len(late)})
-        s.journal.note(message, beats=[moments.slots_revealed(s, order)])
+        late = late_seats(s, order)
+        names = [seat_name(seat) for seat in late]
+        message = Message("tg-log-clash", {"seats": names, "n": len(names)})
+        facts = RevealFacts(order[:], takings(s, order), late)
+        s.journal.note(message, told=[facts])
+
+
+def takings(s: TalesOfGlory, order: list[int]) -> list[TakingFacts]:
+    """TG-4.1, TG-5.1  Every tile that was chosen, with whoever wants it in turn order."""
+    found: list[TakingFacts] = []
+    for slot in sorted({s.players[seat].card for seat in order}):
+        seats = [seat for seat in order if s.players[seat].card == slot]
+        found.append(TakingFacts(slot, s.display[slot], seats[0], seats[1:]))
+    return found
+
+
+def late_seats(s: TalesOfGlory, order: list[int]) -> list[int]:
+    """TG-5.1  Who has chosen what another takes first, in turn order."""
+    late: list[int] = []
+    taken: list[int] = []
+    for seat in order:
+        slot = s.players[seat].card
+        if slot in taken:
+            late.append(seat)
+        taken.append(slot)
+    return late
 
 
 def taken(s: TalesOfGlory, seat: int, tile: int, slot: int) -> None:
@@ -122,11 +157,11 @@ def laid(s: TalesOfGlory, seat: int, tile: int, cell: int) -> None:
     """A tile is laid."""
     if s.journal is not None:
         message = Message("tg-log-lays", {"tile": tile_name(tile), "cell": cell_name(cell)})
-        moment = moments.tile_laid(seat, tile)
+        facts = LayingFacts(seat, tile)
         if tile in OF_SET[QUEST]:
-            note_flip(s, message, seat, [tile], [moment])
+            note_flip(s, message, seat, [tile], [facts])
         else:
-            s.journal.note(message, seat, refs=[tile_id(tile)], beats=[moment])
+            s.journal.note(message, seat, refs=[tile_id(tile)], told=[facts])
 
 
 def discarded(s: TalesOfGlory, seat: int, tile: int) -> None:
@@ -137,8 +172,8 @@ def discarded(s: TalesOfGlory, seat: int, tile: int) -> None:
 def keys_formed(s: TalesOfGlory, seat: int, n: int) -> None:
     """TG-13.10  All Keys of a placement, before the first is laid."""
     if s.journal is not None:
-        joined = moments.keys_joined(s, seat, n)
-        s.journal.note(Message("tg-log-keys", {"n": n}), seat, beats=[joined])
+        joined = KeyFacts(seat, n, s.players[seat].laid[-1])
+        s.journal.note(Message("tg-log-keys", {"n": n}), seat, told=[joined])
 
 
 def chest_opened(s: TalesOfGlory, seat: int, chest: int) -> None:
@@ -148,8 +183,8 @@ def chest_opened(s: TalesOfGlory, seat: int, chest: int) -> None:
         message = Message(
             "tg-log-opens", {"tile": tile_name(tile), "gain": gain_words(CHEST_GAIN[chest])}
         )
-        opened = moments.chest_opened(seat, chest)
-        s.journal.note(message, seat, refs=[tile_id(tile)], beats=[opened])
+        opened = ChestFacts(seat, chest)
+        s.journal.note(message, seat, refs=[tile_id(tile)], told=[opened])
 
 
 def key_lost(s: TalesOfGlory, seat: int) -> None:
@@ -165,8 +200,8 @@ def edge_pays(s: TalesOfGlory, seat: int, edge: int) -> None:
         message = Message(
             "tg-log-edge-pays", {"tile": tile_name(tile), "gain": gain_words(EDGE_GAIN[edge])}
         )
-        paid = moments.edge_paid(seat, edge)
-        s.journal.note(message, seat, refs=[tile_id(tile)], beats=[paid])
+        paid = EdgeFacts(seat, edge)
+        s.journal.note(message, seat, refs=[tile_id(tile)], told=[paid])
 
 
 def edge_void(s: TalesOfGlory, seat: int, edge: int) -> None:
@@ -183,8 +218,8 @@ def gained(s: TalesOfGlory, seat: int, got: list[int]) -> None:
                 sums[got[at]] = sums.get(got[at], 0) + got[at + 1]
         if sums:
             words = [amount(KINDS[kind], n) for kind, n in sums.items()]
-            got_now = moments.received(seat, sums)
-            s.journal.note(Message("tg-log-gains", {"gain": words}), seat, beats=[got_now])
+            got_now = GainFacts(seat, list(sums.items()))
+            s.journal.note(Message("tg-log-gains", {"gain": words}), seat, told=[got_now])
 
 
 def token_taken(s: TalesOfGlory, seat: int) -> None:
@@ -220,19 +255,28 @@ def contest(
             for seat, n in enumerate(amounts)
         ]
         message = Message(f"tg-log-contest-{RESOURCES[resources[at]]}", {"amounts": told})
-        beats = [moments.contest(s, resources, at, amounts, holders)]
-        s.journal.note(message, beats=beats)
+        facts = ContestFacts(resources[:], at, amounts[:], holders[:])
+        s.journal.note(message, told=[facts])
 
 
 def counted(s: TalesOfGlory, resources: list[int]) -> None:
     """TG-22.10  All Prestige is counted."""
     if s.journal is not None:
-        told = [
+        amounts = [
             Message("tg-log-amount", {"seat": seat_name(player.seat), "n": player.prestige})
             for player in s.players
         ]
-        message = Message("tg-log-counted", {"amounts": told})
-        s.journal.note(message, None, "big", beats=[moments.count(s, resources)])
+        message = Message("tg-log-counted", {"amounts": amounts})
+        facts = CountFacts(resources[:], [prestige_facts(player) for player in s.players])
+        s.journal.note(message, None, "big", told=[facts])
+
+
+def prestige_facts(player: Player) -> PrestigeFacts:
+    """TG-22.10  Where the Prestige of a player comes from."""
+    return PrestigeFacts(
+        player.from_tiles, player.from_chests, player.from_edges, player.from_majorities,
+        player.from_end, player.prestige,
+    )  # fmt: skip
 
 
 def majority(s: TalesOfGlory, seat: int, resource: int) -> None:
@@ -259,17 +303,17 @@ def quests_shown(s: TalesOfGlory, seat: int, quests: list[int]) -> None:
 def note_token(s: TalesOfGlory, message: Message, seat: int) -> None:
     """Note that the First Player token moves to a seat."""
     if s.journal is not None:
-        take = Beat("take", [FIRST_PLAYER_ID])
-        s.journal.note(message, seat, refs=[FIRST_PLAYER_ID], beats=[take])
+        take = Motion("take", [FIRST_PLAYER_ID])
+        s.journal.note(message, seat, refs=[FIRST_PLAYER_ID], told=[take])
 
 
 def note_flip(
-    s: TalesOfGlory, message: Message, seat: int, quests: list[int], more: list[Beat]
+    s: TalesOfGlory, message: Message, seat: int, quests: list[int], more: list[Told]
 ) -> None:
     """TG-18.4, TG-18.11  Quests turn over for all but their owner, who has seen their faces."""
     if s.journal is not None:
         pieces = [tile_id(quest) for quest in quests]
-        flip = Beat("flip", pieces, into=[face_id(quest) for quest in quests])
+        flip = Motion("flip", pieces, into=[face_id(quest) for quest in quests])
         s.journal.note_secret(seat, message, message, pieces, [flip, *more])
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.tales_of_glory.content.printed_gain import KINDS, ONCE, PERS, Item
-from donjon.games.tales_of_glory.words.icons import COIN_ICON, COMBAT_ICON, MAGIC_ICON, POTION_ICON
 from donjon.kernel.words.message import Message
 
 RESOURCES: Final[list[str]] = ["combat", "magic", "potion", "coin"]
-ICONS: Final[list[str]] = [COMBAT_ICON, MAGIC_ICON, POTION_ICON, COIN_ICON]
-"""Combat, Magic, potions and coins, the four resources of majorities and ties."""
+"""The four resources of majorities and ties."""
 
 
 def amount(kind: str, n: int) -> Message:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from donjon.kernel.words.ids import Icon, Tint
-
 
 class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     die_sides: int
@@ -16,8 +14,6 @@ class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Chest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    icon: Icon
-    tint: Tint
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -25,12 +25,20 @@ from donjon.kernel.scene import (
     TokenFace,
     Zone,
 )
-from donjon.kernel.words.ids import Icon
+from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message, seat_name
 from donjon.testing.toy.content.tables import CONTENT, HIGHEST_NUMBER
 from donjon.testing.toy.drawing.memory import DrawingMemory
 from donjon.testing.toy.drawing.tips import TIPS
 from donjon.testing.toy.view.forms import PlayerView, View
+
+CHEST_LOOKS: Final[dict[str, tuple[Icon, Tint]]] = {
+    "oak": ("chest", "umber"),
+    "iron": ("locked-chest", "slate"),
+    "gold": ("open-treasure-chest", "gold"),
+}
+COUNT_ICONS: Final[dict[str, Icon]] = {"ty-row-coins": "two-coins", "ty-row-lucky": "clover"}
+"""The rows of the final count."""
 
 
 def scene(view: View, memory: DrawingMemory) -> Scene:
@@ -79,8 +87,8 @@ def board() -> Board:
             shape="square",
             size=1.0,
             style="slot",
-            tint=chest.tint,
-            icon=chest.icon,
+            tint=CHEST_LOOKS[chest.id][1],
+            icon=CHEST_LOOKS[chest.id][0],
             share="row",
         )
         for n, chest in enumerate(CONTENT.chests)
@@ -142,5 +150,3 @@ ZONES: Final = [
     Zone("numbers", "row", Message("ty-numbers")),
 ]
 FACES: Final = faces()
-COUNT_ICONS: Final[dict[str, Icon]] = {"ty-row-coins": "two-coins", "ty-row-lucky": "clover"}
-"""The rows of the count at the end."""

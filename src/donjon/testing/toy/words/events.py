@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.kernel.journal.beat import Beat
+from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Message, seat_name
 from donjon.testing.toy.content.tables import CHEST_IDS
 from donjon.testing.toy.model.state import ThreeChests
@@ -36,8 +36,8 @@ def picked(s: ThreeChests, seat: int, chest: int) -> None:
     if s.journal is not None:
         message = Message("ty-log-picked", {"seat": seat_name(seat), "chest": chest_name(chest)})
         spot = f"chest:{CHEST_IDS[chest]}"
-        move = Beat("move", [f"pawn:{seat}"], into=[spot])
-        s.journal.note(message, seat, refs=[spot], beats=[move])
+        move = Motion("move", [f"pawn:{seat}"], into=[spot])
+        s.journal.note(message, seat, refs=[spot], told=[move])
 
 
 def won(s: ThreeChests, seat: int, coins: int) -> None:
@@ -60,8 +60,8 @@ def number_shown(s: ThreeChests, seat: int, number: int) -> None:
     if s.journal is not None:
         message = Message("ty-log-shown", {"seat": seat_name(seat), "number": number})
         piece = f"number:{seat}"
-        flip = Beat("flip", [piece], into=[f"number-{number}"])
-        s.journal.note(message, seat, refs=[piece], beats=[flip])
+        flip = Motion("flip", [piece], into=[f"number-{number}"])
+        s.journal.note(message, seat, refs=[piece], told=[flip])
 
 
 def note(s: ThreeChests, seat: int, message: Message) -> None:

@@ -7,6 +7,7 @@ from typing import Final, final
 from donjon.games.heldentaufe.content.mission_tables import SLAYER_OF
 from donjon.games.heldentaufe.content.tables import BEST_TOOTH, COMBAT_FACES, FURY_BONUS, SEATS
 from donjon.games.heldentaufe.content.underground_map import NEAR
+from donjon.games.heldentaufe.model.fight import Fight
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.action_points import spend, sword_value
 from donjon.games.heldentaufe.rules.hero_action import HeroAction
@@ -16,7 +17,6 @@ from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monste
 from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe, defeat_by_hero
 from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, throws_won
 from donjon.games.heldentaufe.words import fight_events
-from donjon.games.heldentaufe.words.fight_moments import Fight
 from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name
 from donjon.kernel.words.message import Message
 

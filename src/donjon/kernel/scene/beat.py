@@ -1,4 +1,4 @@
-"""How an event is read and shown: lines of the log, and beats of the animation."""
+"""How an event is animated and heard."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import field
 
-from donjon.kernel.journal.great_moment import GreatMoment
+from donjon.kernel.scene.great_moment import GreatMoment
 from donjon.kernel.words.ids import Id, Text
 
 Sound = Literal[
@@ -51,14 +51,3 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 def moment_beat(moment: GreatMoment, sound: Sound | None = None) -> Beat:
     """A beat that shows a great moment."""
     return Beat("moment", moment=moment, sound=sound)
-
-
-class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One line of the log."""
-
-    n: int
-    seq: int
-    text: Text
-    seat: int | None = None
-    kind: str | None = None
-    refs: list[Id] = []

@@ -122,45 +122,64 @@ class Outcomes(msgspec.Struct, frozen=True, gc=False):
 
 
 class GreatMoment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A great moment. Every viewer gets the same one.
-
-    `mine` is how it is shown to the `seats` that it is about, `others` to everyone else, and
-    `watchers` to those of them who have looked at the place `at` shortly before. The
-    template is its `kind`: things are drawn one by one, sides meet, dice are thrown, hidden things
-    are turned up together; of a gain or a loss only the issue is shown. `at` is the piece or spot
-    beside which a panel stands. `steps` are the stages of a longer event, `step` is the one it
-    has reached. `thrown` are groups of dice thrown together, of which those with the faces in
-    `counts` count (without any all of them); `by` is whose throw it is, and `deed` what it is.
-    `throws` follow each other. `total` are the terms of a sum, the last of them the result. `parts`
-    are what is paid, gained or lost, `note` is a last sentence. `then` are the targets of the
-    choice by which the same can be done again, if it is open.
-    """
+    """A great moment. Every viewer gets the same one; what is empty is not shown."""
 
     kind: Literal["draw", "duel", "throw", "reveal", "gain", "loss"]
+    """The form: things drawn one by one, sides that meet, dice, hidden things turned up together.
+
+    Of a gain or a loss only the issue is shown.
+    """
     title: Text
+    """What happens: «The dragon attacks»."""
     icon: Icon
+    """The picture beside the title."""
     tint: Tint
+    """The colour of the title and of the picture."""
     seats: list[int] = []
+    """Whom it is about."""
     mine: MomentStage = "full"
+    """How large it is for the `seats`."""
     others: MomentStage = "inset"
+    """How large it is for everyone else."""
     why: Text | None = None
+    """A sentence under the title: the reason, or the rule."""
     at: Id | None = None
+    """The piece or spot beside which a panel stands."""
     steps: list[Text] = []
+    """The stages of a longer event, which comes in several moments."""
     step: int | None = None
+    """The stage that this moment tells, counted from 0."""
     drawn: list[Drawn] = []
+    """The cards, cubes or tiles that were drawn or turned up, in order."""
     source: Source | None = None
+    """Where they were drawn from."""
     sides: list[MomentSide] = []
+    """Those who meet, or whose hidden things are turned up."""
     by: int | None = None
+    """The seat that throws `thrown`."""
     deed: Text | None = None
+    """What it throws for."""
     thrown: list[list[Id]] = []
+    """The faces of dice that were thrown together, in groups."""
     counts: list[Id] = []
+    """The faces among `thrown` that count; none named: all of them."""
     throws: list[MomentThrow] = []
+    """Several throws that followed each other."""
     total: list[MomentPart] = []
+    """The terms of a sum; the last one is the sum."""
     rows: list[MomentRow] = []
+    """Numbers that have changed: hearts, bones, points."""
     parts: list[MomentPart] = []
+    """What was paid, gained or lost, one by one."""
     odds: list[IssueOdds] = []
+    """How likely each issue was before it happened."""
     outcomes: Outcomes | None = None
+    """All that could have been thrown, and what was."""
     note: Text | None = None
+    """A last sentence."""
     issue: MomentPart | None = None
+    """How it ended."""
     then: list[Id] = []
+    """What one picks to do the same again; as long as one may, the moment has a button for it."""
     watchers: MomentStage | None = None
+    """How large it is for those of the others who looked at the place `at` shortly before."""

@@ -1,11 +1,6 @@
-"""The great moments of the way: what is found, turned, thrown and fulfilled.
-
-Those of fights stand in `fight_moments`.
-"""
+"""The great moments of the way: what is found, turned, thrown and fulfilled."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from donjon.games.heldentaufe.content.mission_tables import (
     COST_POTION,
@@ -23,18 +18,14 @@ from donjon.games.heldentaufe.content.tables import (
     NONE,
     PIECES,
     POTION_IDS,
-    SLOTS,
     TILE_IDS,
-    TOKEN_IDS,
-    TOKENS,
     TREASURE_PIECE,
     TREASURE_TEETH,
 )
 from donjon.games.heldentaufe.content.underground_map import GOLD
-from donjon.games.heldentaufe.model.state import NO_POTION, Heldentaufe, Hero
-from donjon.games.heldentaufe.words.figure_names import figure_spot
-from donjon.games.heldentaufe.words.icons import (
+from donjon.games.heldentaufe.drawing.icons import (
     CHEST_ICON,
+    COMPASS_ICON,
     DANGER_ICON,
     DEFEAT_ICON,
     FOOD_ICONS,
@@ -42,47 +33,46 @@ from donjon.games.heldentaufe.words.icons import (
     KIND_ICONS,
     MISSION_ICON,
     POTION_ICONS,
+    ROBBED_ICON,
     TOOTH_ICON,
+    TRAP_ICON,
 )
-from donjon.games.heldentaufe.words.ids import hex_id, mission_face_id, tile_id
+from donjon.games.heldentaufe.words.facts import (
+    ChestFacts,
+    DangerFacts,
+    MissionFacts,
+    TheftFacts,
+    TileFacts,
+    TrapFacts,
+    TreasureFacts,
+)
+from donjon.games.heldentaufe.words.ids import hex_id
 from donjon.games.heldentaufe.words.names import (
+    HERO_NAMES,
     MISSION_NAMES,
     POTION_NAMES,
+    TILE_NAMES,
     TOKEN_NAMES,
-    hero_name,
-    tile_name,
 )
-from donjon.kernel.journal.beat import Beat, moment_beat
-from donjon.kernel.journal.great_moment import Drawn, GreatMoment, MomentPart, MomentRow
+from donjon.kernel.scene.beat import Beat, moment_beat
+from donjon.kernel.scene.great_moment import Drawn, GreatMoment, MomentPart, MomentRow
 from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message
 
-EXPLORED: Final[Icon] = "compass"
-TRAP: Final[Icon] = "wolf-trap"
-ROBBED: Final[Icon] = "robber-hand"
 
-
-def hearts_row(hero: Hero, before: int, after: int) -> MomentRow:
+def hearts_row(seat: int, hero: int, before: int, after: int) -> MomentRow:
     """The hearts of a hero."""
-    return MomentRow(HEART_ICON, "blood", before, after, HERO_HEARTS[hero.kind], hero.seat)
+    return MomentRow(HEART_ICON, "blood", before, after, HERO_HEARTS[hero], seat)
 
 
-def teeth_row(s: Heldentaufe, seat: int, before: int, after: int) -> MomentRow:
+def teeth_row(seat: int, before: int, after: int) -> MomentRow:
     """HT-1.6  The points of a hero's teeth."""
     return MomentRow(TOOTH_ICON, "gold", before, after, None, seat)
 
 
-def tile_drawn(s: Heldentaufe, tile: int) -> Drawn:
-    """A tile of the surface."""
-    return Drawn(f"tile:{TILE_IDS[s.surface.kinds[tile]]}", text=tile_name(s, tile))
-
-
-def token_drawn(hero: Hero) -> list[Drawn]:
-    """Everything on a hero's board: worn, packed, on the belt."""
-    worn = [f"{EQUIPMENT_IDS[kind]}{hero.worn[kind]}" for kind in range(SLOTS) if hero.worn[kind]]
-    packed = [TOKEN_IDS[token] for token in range(TOKENS) for _ in range(hero.pack[token])]
-    belt = [POTION_IDS[hero.belt]] if hero.belt != NO_POTION else []
-    return [Drawn(f"token:{id}") for id in worn + packed + belt]
+def tile_face(tile: int) -> str:
+    """The face of a kind of tile."""
+    return f"tile:{TILE_IDS[tile]}"
 
 
 def token_icon(token: int) -> Icon:
@@ -92,71 +82,71 @@ def token_icon(token: int) -> Icon:
     return FOOD_ICONS[FOOD_IDS[token - PIECES]]
 
 
-def found_tile(s: Heldentaufe, seat: int, tile: int) -> Beat:
+def found_tile(facts: TileFacts) -> Beat:
     """HT-3.3, HT-4.3  A tile is turned; a forest takes what is left of the turn."""
-    forest = s.surface.kinds[tile] == FOREST
+    names = {"hero": HERO_NAMES[facts.hero], "tile": TILE_NAMES[facts.tile]}
     return moment_beat(
         GreatMoment(
             "gain",
-            Message("ht-moment-explores", {"hero": hero_name(s, seat), "tile": tile_name(s, tile)}),
-            EXPLORED,
+            Message("ht-moment-explores", {**names}),
+            COMPASS_ICON,
             "moss",
-            [seat],
+            [facts.seat],
             mine="inset",
-            at=tile_id(s, tile),
-            why=Message("ht-moment-forest") if forest else None,
-            drawn=[Drawn(f"tile:{TILE_IDS[s.surface.kinds[tile]]}")],
+            at=facts.spot,
+            why=Message("ht-moment-forest") if facts.tile == FOREST else None,
+            drawn=[Drawn(tile_face(facts.tile))],
         )
     )
 
 
-def danger(s: Heldentaufe, seat: int, hex: int, is_armed: bool) -> Beat:
+def danger(facts: DangerFacts) -> Beat:
     """HT-7.7  A danger token is turned where it lies."""
+    is_armed = facts.is_armed
     key = "armed" if is_armed else "disarmed"
     return moment_beat(
         GreatMoment(
             "loss" if is_armed else "gain",
-            Message(f"ht-moment-{key}", {"hero": hero_name(s, seat)}),
+            Message(f"ht-moment-{key}", {"hero": HERO_NAMES[facts.hero]}),
             DANGER_ICON,
             "blood" if is_armed else "life",
-            [seat],
+            [facts.seat],
             mine="inset",
-            at=hex_id(hex),
+            at=hex_id(facts.hex),
             drawn=[Drawn(f"danger:{key}")],
         )
     )
 
 
-def trap(s: Heldentaufe, seat: int) -> Beat:
+def trap(facts: TrapFacts) -> Beat:
     """HT-7.7, HT-R6  The heart that a trap takes; the hero has lost it already."""
-    hero = s.heroes[seat]
-    key = "ht-moment-trap" if s.house_rules.trap_ends_turn else "ht-moment-trap-stays"
+    key = "ht-moment-trap" if facts.ends_turn else "ht-moment-trap-stays"
     return moment_beat(
         GreatMoment(
             "loss",
-            Message("ht-moment-trapped", {"hero": hero_name(s, seat)}),
-            TRAP,
+            Message("ht-moment-trapped", {"hero": HERO_NAMES[facts.hero]}),
+            TRAP_ICON,
             "blood",
-            [seat],
+            [facts.seat],
             mine="inset",
-            at=figure_spot(s, seat),
+            at=facts.spot,
             why=Message(key),
-            rows=[hearts_row(hero, hero.hearts + 1, hero.hearts)],
+            rows=[hearts_row(facts.seat, facts.hero, facts.hearts + 1, facts.hearts)],
             issue=MomentPart(DEFEAT_ICON, Message("ht-moment-heart-gone"), "−1", "blood"),
         )
     )
 
 
-def chest(s: Heldentaufe, seat: int) -> Beat:
+def chest(facts: ChestFacts) -> Beat:
     """HT-7.9  The chest is opened."""
     rolls = Message("ht-moment-chest-rolls", {"n": CHEST_ROLLS})
     return moment_beat(
         GreatMoment(
             "gain",
-            Message("ht-moment-chest", {"hero": hero_name(s, seat)}),
+            Message("ht-moment-chest", {"hero": HERO_NAMES[facts.hero]}),
             CHEST_ICON,
             "gold",
-            [seat],
+            [facts.seat],
             mine="inset",
             at=hex_id(GOLD),
             drawn=[Drawn("chest")],
@@ -165,8 +155,9 @@ def chest(s: Heldentaufe, seat: int) -> Beat:
     )
 
 
-def treasure_die(s: Heldentaufe, seat: int, face: int) -> Beat:
+def treasure_die(facts: TreasureFacts) -> Beat:
     """HT-4.10  The treasure die, and what it gives."""
+    face = facts.face
     piece = TREASURE_PIECE[face]
     if piece != NONE:
         found = MomentPart(token_icon(piece), TOKEN_NAMES[piece], "+1", "gold")
@@ -179,42 +170,35 @@ def treasure_die(s: Heldentaufe, seat: int, face: int) -> Beat:
             Message("ht-moment-treasure"),
             CHEST_ICON,
             "ochre",
-            [seat],
+            [facts.seat],
             mine="inset",
-            at=figure_spot(s, seat),
+            at=facts.spot,
             thrown=[[f"die:treasure:{face}"]],
             issue=found,
         )
     )
 
 
-def mission_done(s: Heldentaufe, seat: int, card: int, teeth: int, piece: int) -> Beat:
+def mission_done(facts: MissionFacts) -> Beat:
     """HT-6.2, HT-6.8, HT-6.9  A card is turned face up, its cost leaves, its reward comes."""
     return moment_beat(
         GreatMoment(
             "gain",
-            Message("ht-moment-mission", {"hero": hero_name(s, seat)}),
+            Message("ht-moment-mission", {"hero": HERO_NAMES[facts.hero]}),
             MISSION_ICON,
-            "garnet" if IS_RED[card] else "lapis",
-            [seat],
+            "garnet" if IS_RED[facts.card] else "lapis",
+            [facts.seat],
             mine="inset",
-            at=figure_spot(s, seat),
-            drawn=[mission_drawn(s, card)],
-            parts=cost_parts(s, card),
-            issue=reward_part(s, teeth, piece),
+            at=facts.spot,
+            drawn=[Drawn(facts.face)],
+            parts=cost_parts(facts.card, facts.two_food),
+            issue=reward_part(facts),
         )
     )
 
 
-def mission_drawn(s: Heldentaufe, card: int) -> Drawn:
-    """A mission face up, as the options of the table have it."""
-    rules = s.house_rules
-    return Drawn(mission_face_id(card, rules.two_food, rules.thief_any_time))
-
-
-def cost_parts(s: Heldentaufe, card: int) -> list[MomentPart]:
+def cost_parts(card: int, two_food: bool) -> list[MomentPart]:
     """HT-6.9  What a delivery returns to the reserve."""
-    two_food = s.house_rules.two_food
     parts = [
         MomentPart(token_icon(token), TOKEN_NAMES[token], "−1")
         for token in COST_TOKENS[two_food][card]
@@ -228,30 +212,31 @@ def cost_parts(s: Heldentaufe, card: int) -> list[MomentPart]:
     return parts
 
 
-def reward_part(s: Heldentaufe, teeth: int, piece: int) -> MomentPart:
+def reward_part(facts: MissionFacts) -> MomentPart:
     """HT-6.8, HT-R41  Teeth or a piece; nothing where the reserve has no such piece."""
+    teeth, piece = facts.teeth, facts.piece
     if teeth:
         words = Message("ht-moment-points", {"n": teeth})
         return MomentPart(TOOTH_ICON, words, f"+{teeth}", "gold")
-    if s.reserve[piece]:
+    if facts.is_there:
         return MomentPart(token_icon(piece), TOKEN_NAMES[piece], "+1", "gold")
     return MomentPart(token_icon(piece), Message("ht-moment-no-reward"), tint="blood")
 
 
-def theft(s: Heldentaufe, seat: int, victim: int, card: int) -> Beat:
+def theft(facts: TheftFacts) -> Beat:
     """HT-6.15  The thief's card is shown, and a point changes hands."""
-    args = {"hero": hero_name(s, seat), "victim": hero_name(s, victim)}
+    args = {"hero": HERO_NAMES[facts.hero], "victim": HERO_NAMES[facts.other]}
     return moment_beat(
         GreatMoment(
             "gain",
             Message("ht-moment-theft", {**args}),
-            ROBBED,
-            "garnet" if IS_RED[card] else "lapis",
-            [seat, victim],
+            ROBBED_ICON,
+            "garnet" if IS_RED[facts.card] else "lapis",
+            [facts.seat, facts.victim],
             mine="inset",
-            at=figure_spot(s, seat),
-            why=MISSION_NAMES[card],
-            drawn=[mission_drawn(s, card)],
+            at=facts.spot,
+            why=MISSION_NAMES[facts.card],
+            drawn=[Drawn(facts.face)],
             issue=MomentPart(TOOTH_ICON, Message("ht-moment-stolen", {**args}), 1, "gold"),
         )
     )

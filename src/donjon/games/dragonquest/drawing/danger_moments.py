@@ -10,7 +10,6 @@ from donjon.games.dragonquest.content.tables import (
     CROSS_COIN,
     DANGER_DIE,
     DANGERS,
-    DEMON_ROW,
     DOUBLE_SKULL,
     FOG,
     LETTER_BLANK,
@@ -18,19 +17,26 @@ from donjon.games.dragonquest.content.tables import (
     LOSE_TWO,
     NONE,
     ROW,
-    SKELETON_ROW,
     SKULL,
     SPIDER_ROW,
     TRAP_LOSS,
 )
-from donjon.games.dragonquest.model.state import DragonQuest
-from donjon.games.dragonquest.words.icons import (
-    BONE,
-    COIN,
-    DIE,
+from donjon.games.dragonquest.drawing.hero_moments import life
+from donjon.games.dragonquest.drawing.icons import (
+    BONE_ICON,
+    COIN_ICON,
+    DICE_ICON,
     MET_ICONS,
     ROW_ICONS,
-    SKULL as SKULL_ICON,
+    RUN_ICON,
+    SKULL_ICON,
+)
+from donjon.games.dragonquest.words.facts import (
+    DangerDiceFacts,
+    DemonFacts,
+    TrapFacts,
+    VenomFacts,
+    WokenFacts,
 )
 from donjon.games.dragonquest.words.ids import (
     die_face_id,
@@ -38,10 +44,9 @@ from donjon.games.dragonquest.words.ids import (
     spot_id,
     wound_face_ids,
 )
-from donjon.games.dragonquest.words.moments import life
 from donjon.games.dragonquest.words.names import danger_name, square_name, trap_cost
-from donjon.kernel.journal.beat import Beat, moment_beat
-from donjon.kernel.journal.great_moment import GreatMoment, IssueOdds, MomentPart, MomentThrow
+from donjon.kernel.scene.beat import Beat, Sound, moment_beat
+from donjon.kernel.scene.great_moment import GreatMoment, IssueOdds, MomentPart, MomentThrow
 from donjon.kernel.words.ids import Icon, Text
 from donjon.kernel.words.message import Message, seat_name
 
@@ -49,6 +54,8 @@ SLOTS: Final[list[Text]] = ["A", "B", "C"]
 SIX: Final = 6
 """The sides of a die."""
 VENOM_POINTS: Final = 2  # DQ-12.4
+WAKING_SOUNDS: Final[dict[str, Sound]] = {"demon": "breath", "skeleton": "steel"}
+"""The spider bites without a sound."""
 
 
 def danger_odds() -> list[IssueOdds]:
@@ -72,8 +79,9 @@ def danger_odds() -> list[IssueOdds]:
 ODDS: Final = danger_odds()
 
 
-def danger(s: DragonQuest, seat: int, met: int) -> Beat:
+def danger(facts: DangerDiceFacts) -> Beat:
     """DQ-8.1 to DQ-8.8  Skulls, danger dice until two agree, else the letter; and what it is."""
+    seat = facts.seat
     return moment_beat(
         GreatMoment(
             "throw",
@@ -83,21 +91,21 @@ def danger(s: DragonQuest, seat: int, met: int) -> Beat:
             [seat],
             others="full",
             why=Message("dq-moment-danger-why"),
-            throws=danger_throws(s, seat, met),
+            throws=danger_throws(facts),
             odds=ODDS,
-            issue=danger_issue(seat, met),
+            issue=danger_issue(seat, facts.met),
         )
     )
 
 
-def danger_throws(s: DragonQuest, seat: int, met: int) -> list[MomentThrow]:
+def danger_throws(facts: DangerDiceFacts) -> list[MomentThrow]:
     """What was thrown in turn. Only the order of the danger dice counts (DQ-R58)."""
+    dice, met = facts.dice, facts.met
     skulls = [
         die_face_id(die, SYMBOLS["move_black"][face])
-        for die, face in enumerate(s.dice)
+        for die, face in enumerate(facts.movement)
         if face in (SKULL, DOUBLE_SKULL)
     ]
-    dice = list(s.heroes[seat].danger)
     faces = [f"danger-{DANGERS[die]}" for die in dice]
     differ = len(set(dice)) == DANGER_DICE
     found = [MomentThrow(skulls, Message("dq-moment-skulls"))] if skulls else []
@@ -119,23 +127,23 @@ def danger_issue(seat: int, met: int) -> MomentPart:
     """DQ-8.5, DQ-8.6  Trap, monster or escape."""
     if met == NONE:
         text = Message("dq-moment-safe", {"seat": seat_name(seat)})
-        return MomentPart("run", text, tint="life")
+        return MomentPart(RUN_ICON, text, tint="life")
     key = "dq-moment-falls" if met <= FOG else "dq-moment-meets"
     text = Message(key, {"seat": seat_name(seat), "danger": danger_name(met)})
     return MomentPart(MET_ICONS[DANGERS[met]], text, tint="blood")
 
 
-def trap(s: DragonQuest, seat: int, kind: int, dice: list[int], points: int, lost: int) -> Beat:
+def trap(facts: TrapFacts) -> Beat:
     """DQ-10.1 to DQ-10.5  The box is crossed: what it costs, and how many are left until death."""
-    hero = s.heroes[seat]
-    times = hero.traps[kind]
+    seat, kind, times = facts.seat, facts.kind, facts.times
+    dice, points, bones = facts.dice, facts.points, facts.bones
     printed = TRAP_LOSS[kind]
     icon = MET_ICONS[DANGERS[kind]]
-    cost = MomentPart(BONE, Message("dq-moment-life"), f"−{points}", "blood")
+    cost = MomentPart(BONE_ICON, Message("dq-moment-life"), f"−{points}", "blood")
     total = [
         MomentPart(icon, Message("dq-moment-printed"), printed[times - 1]),
-        *[MomentPart(DIE, Message("dq-moment-wound"), each) for each in dice],
-        MomentPart(BONE, Message("dq-moment-points", {"n": points}), points),
+        *[MomentPart(DICE_ICON, Message("dq-moment-wound"), each) for each in dice],
+        MomentPart(BONE_ICON, Message("dq-moment-points", {"n": points}), points),
     ]
     return moment_beat(
         GreatMoment(
@@ -152,74 +160,63 @@ def trap(s: DragonQuest, seat: int, kind: int, dice: list[int], points: int, los
             at=f"{seat}:trap-{kind}-{times - 1}",
             thrown=[wound_face_ids(dice)] if dice else [],
             total=total if dice else [],
-            rows=[life(hero, hero.bones + lost, hero.bones)],
+            rows=[life(seat, facts.boxes, bones + facts.lost, bones)],
             issue=None if dice else cost,
         )
     )
 
 
-def woken(seat: int, row: int, kind: str) -> GreatMoment:
+def woken(facts: WokenFacts) -> Beat:
     """DQ-7.4  What wakes at the end of a find row."""
-    return GreatMoment(
-        "loss",
-        Message(f"dq-moment-wakes-{kind}", {"seat": seat_name(seat)}),
-        ROW_ICONS[kind],
-        "blood",
-        [seat],
-        mine="inset",
-        why=Message(f"dq-moment-waking-{kind}"),
-        at=find_danger_id(seat, row),
+    kind = facts.kind
+    return moment_beat(
+        GreatMoment(
+            "loss",
+            Message(f"dq-moment-wakes-{kind}", {"seat": seat_name(facts.seat)}),
+            ROW_ICONS[kind],
+            "blood",
+            [facts.seat],
+            mine="inset",
+            why=Message(f"dq-moment-waking-{kind}"),
+            at=find_danger_id(facts.seat, facts.row),
+        ),
+        WAKING_SOUNDS.get(kind),
     )
 
 
-def bite(seat: int) -> Beat:
-    """DQ-12.1 to DQ-12.3  The spider bites; its venom sleeps until the chamber is left."""
-    return moment_beat(woken(seat, SPIDER_ROW, "spider"))
-
-
-def demon_wakes(seat: int) -> Beat:
-    """DQ-12.7  The demon stands on the black square."""
-    return moment_beat(woken(seat, DEMON_ROW, "demon"), "breath")
-
-
-def skeleton_wakes(seat: int) -> Beat:
-    """DQ-12.16  The skeleton must be fought at once."""
-    return moment_beat(woken(seat, SKELETON_ROW, "skeleton"), "steel")
-
-
-def venom(s: DragonQuest, seat: int, face: int) -> Beat:
+def venom(facts: VenomFacts) -> Beat:
     """DQ-12.4 to DQ-12.6  The spider die: a coin, two points of life, or nothing."""
-    hero = s.heroes[seat]
+    seat, face, bones = facts.seat, facts.face, facts.bones
     symbol = SYMBOLS["spider"][face]
     text = Message(f"dq-moment-venom-{symbol}")
-    issue = MomentPart("spider-alt", text, tint="life")
+    issue = MomentPart(ROW_ICONS["spider"], text, tint="life")
     if face == LOSE_TWO:
-        issue = MomentPart(BONE, text, f"−{VENOM_POINTS}", "blood")
+        issue = MomentPart(BONE_ICON, text, f"−{VENOM_POINTS}", "blood")
     elif face == CROSS_COIN:
-        issue = MomentPart(COIN, text, tint="gold")
-    after = max(0, hero.bones - VENOM_POINTS) if face == LOSE_TWO else hero.bones
+        issue = MomentPart(COIN_ICON, text, tint="gold")
+    after = max(0, bones - VENOM_POINTS) if face == LOSE_TWO else bones
     return moment_beat(
         GreatMoment(
             "throw",
             Message("dq-moment-venom", {"seat": seat_name(seat)}),
-            "spider-alt",
+            ROW_ICONS["spider"],
             "plum",
             [seat],
             mine="inset",
             others="line",
             at=find_danger_id(seat, SPIDER_ROW),
             thrown=[[f"spider-{symbol}"]],
-            rows=[life(hero, hero.bones, after)],
+            rows=[life(seat, facts.boxes, bones, after)],
             issue=issue,
         )
     )
 
 
-def demon_hunts(s: DragonQuest, seat: int, square: int) -> Beat:
+def demon_hunts(facts: DemonFacts) -> Beat:
     """DQ-12.8, DQ-12.12  A step of the demon: how far it is from the hero, or that it has it."""
-    hero = s.heroes[seat]
-    rows = abs(ROW[square] - ROW[hero.square])
-    far = max(rows, abs(COLUMN[square] - COLUMN[hero.square]))
+    seat, square, prey = facts.seat, facts.square, facts.prey
+    rows = abs(ROW[square] - ROW[prey])
+    far = max(rows, abs(COLUMN[square] - COLUMN[prey]))
     icon: Icon = ROW_ICONS["demon"]
     text = Message("dq-moment-demon-far", {"n": far})
     return moment_beat(

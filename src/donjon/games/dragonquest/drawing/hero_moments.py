@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from donjon.games.dragonquest.content.schema import OBJECT_IDS
-from donjon.games.dragonquest.content.tables import (
-    EXIT,
-    OBJECT_GOLD,
-    OBJECTS,
-    TREASURE_IDS,
-    TREASURES,
+from donjon.games.dragonquest.content.tables import EXIT
+from donjon.games.dragonquest.drawing.icons import (
+    BONE_ICON,
+    COIN_ICON,
+    EXIT_ICON,
+    GOLD_ICON,
+    JEWEL_ICON,
+    SKULL_ICON,
+    TREASURE_ICON,
+    WALL_ICON,
 )
-from donjon.games.dragonquest.model.state import DragonQuest, Hero
-from donjon.games.dragonquest.words.icons import (
-    BONE,
-    COIN,
-    EXIT_DOOR,
-    GOLD,
-    JEWEL,
-    SKULL,
-    TREASURE,
-    WALL,
+from donjon.games.dragonquest.words.facts import (
+    DeathFacts,
+    EscapeFacts,
+    WallFacts,
+    WallGuessFacts,
 )
 from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import square_name
-from donjon.kernel.journal.beat import Beat, moment_beat
-from donjon.kernel.journal.great_moment import (
+from donjon.kernel.scene.beat import Beat, moment_beat
+from donjon.kernel.scene.great_moment import (
     Drawn,
     GreatMoment,
     MomentPart,
@@ -34,17 +32,17 @@ from donjon.kernel.journal.great_moment import (
 from donjon.kernel.words.message import Message, seat_name
 
 
-def life(hero: Hero, before: int, after: int) -> MomentRow:
+def life(seat: int, boxes: int, before: int, after: int) -> MomentRow:
     """DQ-9.1  The bones of a hero: each point lost crosses one."""
-    most = max(hero.bones + hero.bones_lost, before)
-    return MomentRow(BONE, "paper", before, after, most, hero.seat, crossed=True)
+    return MomentRow(BONE_ICON, "paper", before, after, max(boxes, before), seat, crossed=True)
 
 
-def wall_guess(seat: int, named: int, number: int, keeper: int) -> Beat:
+def wall_guess(facts: WallGuessFacts) -> Beat:
     """DQ-4.4, DQ-4.5  The number that was said, and the tile, which is turned up.
 
     DQ-19.2: a tile that nobody keeps was drawn.
     """
+    seat, named, number, keeper = facts.seat, facts.named, facts.number, facts.keeper
     is_wall = named == number
     says = MomentSide(
         seat_name(seat),
@@ -58,7 +56,7 @@ def wall_guess(seat: int, named: int, number: int, keeper: int) -> Beat:
     is_kept = keeper >= 0
     tile = MomentSide(
         seat_name(keeper) if is_kept else Message("dq-wall-tile"),
-        WALL,
+        WALL_ICON,
         "umber",
         keeper if is_kept else None,
         Message("dq-moment-hid" if is_kept else "dq-moment-drawn"),
@@ -67,14 +65,14 @@ def wall_guess(seat: int, named: int, number: int, keeper: int) -> Beat:
         sum=number,
         wins=is_wall,
     )
-    issue = MomentPart(WALL, Message("dq-moment-no-wall"), tint="life")
+    issue = MomentPart(WALL_ICON, Message("dq-moment-no-wall"), tint="life")
     if is_wall:
-        issue = MomentPart(WALL, Message("dq-moment-wall-stands"), tint="blood")
+        issue = MomentPart(WALL_ICON, Message("dq-moment-wall-stands"), tint="blood")
     return moment_beat(
         GreatMoment(
             "reveal",
             Message("dq-moment-guess"),
-            WALL,
+            WALL_ICON,
             "umber",
             [seat, keeper] if is_kept else [seat],
             others="full",
@@ -85,79 +83,71 @@ def wall_guess(seat: int, named: int, number: int, keeper: int) -> Beat:
     )
 
 
-def wall(seat: int, square: int) -> Beat:
+def wall(facts: WallFacts) -> Beat:
     """DQ-4.11  The wall on the sheet that it hit."""
+    seat, square = facts.seat, facts.square
+    blocked = Message("dq-moment-blocked", {"square": square_name(square)})
     return moment_beat(
         GreatMoment(
             "loss",
             Message("dq-moment-wall", {"seat": seat_name(seat)}),
-            WALL,
+            WALL_ICON,
             "umber",
             [seat],
             mine="inset",
             at=spot_id(seat, square),
-            issue=MomentPart(
-                WALL, Message("dq-moment-blocked", {"square": square_name(square)}), tint="blood"
-            ),
+            issue=MomentPart(WALL_ICON, blocked, tint="blood"),
         ),
         "tile",
     )
 
 
-def death(s: DragonQuest, seat: int, cause: Message, gold: int) -> Beat:
+def death(facts: DeathFacts) -> Beat:
     """DQ-17.1, DQ-17.4  A hero dies, and whatever it had is lost."""
-    hero = s.heroes[seat]
-    issue = MomentPart(SKULL, Message("dq-moment-dead"), tint="blood")
+    seat, gold, bones = facts.seat, facts.gold, facts.bones
+    issue = MomentPart(SKULL_ICON, Message("dq-moment-dead"), tint="blood")
     if gold:
-        issue = MomentPart(COIN, Message("dq-moment-gold-lost"), f"−{gold}", "blood")
+        issue = MomentPart(COIN_ICON, Message("dq-moment-gold-lost"), f"−{gold}", "blood")
     return moment_beat(
         GreatMoment(
             "loss",
-            cause,
-            SKULL,
+            facts.cause,
+            SKULL_ICON,
             "blood",
             [seat],
             others="full",
             at=f"{seat}:death",
-            rows=[life(hero, hero.bones, hero.bones)],
+            rows=[life(seat, facts.boxes, bones, bones)],
             issue=issue,
         ),
         "fall",
     )
 
 
-def escape(s: DragonQuest, seat: int, title: Message, gold: list[int]) -> Beat:
+def escape(facts: EscapeFacts) -> Beat:
     """DQ-16.3, DQ-18.2  Out of the castle: what a hero carries, and how much gold it is."""
-    hero = s.heroes[seat]
-    treasures, coins, jewels = gold
+    seat = facts.seat
+    treasures, coins, jewels = facts.gold
     terms = [
-        MomentPart(TREASURE, Message("dq-row-treasures"), treasures, "gold"),
-        MomentPart(COIN, Message("dq-row-coins"), coins, "gold"),
-        MomentPart(JEWEL, Message("dq-row-jewels"), jewels, "gold"),
-        MomentPart(GOLD, Message("dq-row-gold"), sum(gold), "gold"),
+        MomentPart(TREASURE_ICON, Message("dq-row-treasures"), treasures, "gold"),
+        MomentPart(COIN_ICON, Message("dq-row-coins"), coins, "gold"),
+        MomentPart(JEWEL_ICON, Message("dq-row-jewels"), jewels, "gold"),
+        MomentPart(GOLD_ICON, Message("dq-row-gold"), sum(facts.gold), "gold"),
     ]
     return moment_beat(
         GreatMoment(
             "gain",
-            title,
-            EXIT_DOOR,
+            Message("dq-log-escaped", {"seat": seat_name(seat)}),
+            EXIT_ICON,
             "life",
             [seat],
             others="full",
             why=Message(
                 "dq-moment-out-why",
-                {"sun": hero.suns, "of": hero.sun_boxes, "bones": hero.bones},
+                {"sun": facts.sun, "of": facts.sun_boxes, "bones": facts.bones},
             ),
             at=spot_id(seat, EXIT),
-            drawn=[Drawn(f"face:{id}") for id in riches(hero)],
+            drawn=[Drawn(face) for face in facts.riches],
             total=terms,
         )
     )
-
-
-def riches(hero: Hero) -> list[str]:
-    """The treasures and jewels that a hero has."""
-    found = [TREASURE_IDS[each] for each in range(TREASURES) if hero.treasures >> each & 1]
-    return found + [
-        OBJECT_IDS[thing] for thing in range(OBJECTS) if OBJECT_GOLD[thing] and hero.has(thing)
-    ]

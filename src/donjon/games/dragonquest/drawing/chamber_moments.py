@@ -6,6 +6,7 @@ from math import comb
 from typing import Final
 
 from donjon.games.dragonquest.content.tables import (
+    CHAMBER_DICE,
     CHAMBER_DIE,
     COIN_50,
     COIN_100,
@@ -13,23 +14,26 @@ from donjon.games.dragonquest.content.tables import (
     DRAGON_WAKES_AT,
     STAR,
     TREASURE_IDS,
-    TREASURES,
 )
-from donjon.games.dragonquest.model.state import DragonQuest, Hero
-from donjon.games.dragonquest.words.icons import (
-    BONE,
-    COIN,
-    DIE,
-    DRAGON as DRAGON_ICON,
-    EXIT_DOOR,
-    TREASURE,
+from donjon.games.dragonquest.drawing.hero_moments import life
+from donjon.games.dragonquest.drawing.icons import (
+    BONE_ICON,
+    COIN_ICON,
+    DICE_ICON,
+    DRAGON_ICON,
+    EXIT_ICON,
+    TREASURE_ICON,
     TREASURE_ICONS,
 )
+from donjon.games.dragonquest.words.facts import (
+    BreathFacts,
+    ChamberFacts,
+    DragonFacts,
+    HeroLosses,
+)
 from donjon.games.dragonquest.words.ids import chamber_face_ids, wound_face_ids
-from donjon.games.dragonquest.words.moments import life
-from donjon.games.dragonquest.words.names import treasure_name
-from donjon.kernel.journal.beat import Beat, moment_beat
-from donjon.kernel.journal.great_moment import (
+from donjon.kernel.scene.beat import Beat, moment_beat
+from donjon.kernel.scene.great_moment import (
     GreatMoment,
     IssueOdds,
     MomentPart,
@@ -51,10 +55,9 @@ FIRE: Final = [*chamber_face_ids(bytes([DRAGON])), *wound_face_ids([1, 2, 3])]
 """DQ-15.3  The faces that wound."""
 
 
-def throw(s: DragonQuest, seat: int) -> Beat:
+def throw(facts: ChamberFacts) -> Beat:
     """DQ-13.2, DQ-13.5 to DQ-13.8  The dice: dragons are set aside, stars and coins gained."""
-    dice = s.chamber_dice
-    before = s.aside
+    seat, dice, before = facts.seat, facts.dice, facts.aside
     after = min(before + dice.count(DRAGON), DRAGON_WAKES_AT)
     dragons = MomentRow(
         DRAGON_ICON, "blood", before, after, DRAGON_WAKES_AT, name=Message("dq-dragons")
@@ -63,7 +66,7 @@ def throw(s: DragonQuest, seat: int) -> Beat:
         GreatMoment(
             "throw",
             Message("dq-moment-chamber", {"seat": seat_name(seat)}),
-            TREASURE,
+            TREASURE_ICON,
             "gold",
             [seat],
             mine="inset",
@@ -71,7 +74,7 @@ def throw(s: DragonQuest, seat: int) -> Beat:
             thrown=[chamber_face_ids(dice)],
             counts=GAINS,
             rows=[dragons],
-            odds=wake_odds(len(dice), DRAGON_WAKES_AT - before),
+            odds=WAKE_ODDS[len(dice)][DRAGON_WAKES_AT - before],
             issue=throw_issue(dice, after == DRAGON_WAKES_AT),
         )
     )
@@ -83,7 +86,7 @@ def throw_issue(dice: bytes, wakes: bool) -> MomentPart:
         return MomentPart(DRAGON_ICON, Message("dq-moment-wakes"), tint="blood")
     gold = 50 * dice.count(COIN_50) + 100 * dice.count(COIN_100)
     text = Message("dq-moment-chamber-got", {"stars": dice.count(STAR), "gold": gold})
-    return MomentPart(TREASURE, text, tint="gold")
+    return MomentPart(TREASURE_ICON, text, tint="gold")
 
 
 def wake_odds(dice: int, missing: int) -> list[IssueOdds]:
@@ -100,7 +103,7 @@ def wake_odds(dice: int, missing: int) -> list[IssueOdds]:
     ]
 
 
-def dragon_wakes(s: DragonQuest, inside: list[Hero]) -> Beat:
+def dragon_wakes(facts: DragonFacts) -> Beat:
     """DQ-15.1, DQ-15.2  All treasures go back and all coins are crossed; objects are kept."""
     return moment_beat(
         GreatMoment(
@@ -108,14 +111,14 @@ def dragon_wakes(s: DragonQuest, inside: list[Hero]) -> Beat:
             Message("dq-moment-dragon"),
             DRAGON_ICON,
             "blood",
-            [hero.seat for hero in inside],
+            [hero.seat for hero in facts.losses],
             others="full",
             why=Message("dq-moment-dragon-why", {"n": DRAGON_WAKES_AT}),
             steps=STAGES,
             step=LOSSES,
             sides=[
-                MomentSide(seat_name(hero.seat), None, "ochre", hero.seat, parts=losses(s, hero))
-                for hero in inside
+                MomentSide(seat_name(hero.seat), None, "ochre", hero.seat, parts=losses(hero))
+                for hero in facts.losses
             ],
             issue=MomentPart(DRAGON_ICON, Message("dq-moment-hoard"), tint="blood"),
         ),
@@ -123,56 +126,57 @@ def dragon_wakes(s: DragonQuest, inside: list[Hero]) -> Beat:
     )
 
 
-def losses(s: DragonQuest, hero: Hero) -> list[MomentPart]:
+def losses(hero: HeroLosses) -> list[MomentPart]:
     """What the dragon takes from a hero."""
     found = [
-        MomentPart(
-            TREASURE_ICONS[TREASURE_IDS[each]],
-            treasure_name(s, each),
-            s.variant.gold[each],
-            "gold",
-            gone=True,
-        )
-        for each in range(TREASURES)
-        if hero.treasures >> each & 1
+        MomentPart(TREASURE_ICONS[TREASURE_IDS[each]], hero.names[n], hero.gold[n], "gold", True)
+        for n, each in enumerate(hero.treasures)
     ]
-    coins = 50 * hero.coins_50 + 100 * hero.coins_100
-    if coins:
-        found.append(MomentPart(COIN, Message("dq-row-coins"), coins, "gold", gone=True))
-    return found or [MomentPart(TREASURE, Message("dq-moment-nothing-lost"))]
+    if hero.coins:
+        coins = Message("dq-row-coins")
+        found.append(MomentPart(COIN_ICON, coins, hero.coins, "gold", gone=True))
+    return found or [MomentPart(TREASURE_ICON, Message("dq-moment-nothing-lost"))]
 
 
-def breath(s: DragonQuest, hero: Hero, wounds: list[int], later: list[Hero]) -> Beat:
+def breath(facts: BreathFacts) -> Beat:
     """DQ-15.3  Ten dice and two: a point for each dragon, and the sum of both wound dice."""
-    dragons = s.chamber_dice.count(DRAGON)
+    seat, wounds = facts.seat, facts.wounds
+    dragons = facts.dice.count(DRAGON)
     points = dragons + sum(wounds)
-    after = max(0, hero.bones - points)
-    names = [seat_name(each.seat) for each in later]
-    issue = MomentPart(EXIT_DOOR, Message("dq-moment-must-flee"), tint="arcane")
+    after = max(0, facts.bones - points)
+    names = [seat_name(each) for each in facts.later]
+    issue = MomentPart(EXIT_ICON, Message("dq-moment-must-flee"), tint="arcane")
     if after == 0:
-        issue = MomentPart(BONE, Message("dq-moment-last-bone"), tint="blood")
+        issue = MomentPart(BONE_ICON, Message("dq-moment-last-bone"), tint="blood")
     return moment_beat(
         GreatMoment(
             "throw",
             Message("dq-moment-dragon"),
             DRAGON_ICON,
             "blood",
-            [hero.seat],
+            [seat],
             others="full",
             why=Message("dq-moment-breath-later", {"seats": names}) if names else None,
             steps=STAGES,
             step=BREATH,
-            by=hero.seat,
-            deed=Message("dq-moment-breath", {"seat": seat_name(hero.seat)}),
-            thrown=[chamber_face_ids(s.chamber_dice), wound_face_ids(wounds)],
+            by=seat,
+            deed=Message("dq-moment-breath", {"seat": seat_name(seat)}),
+            thrown=[chamber_face_ids(facts.dice), wound_face_ids(wounds)],
             counts=FIRE,
             total=[
                 MomentPart(DRAGON_ICON, Message("dq-moment-dragons", {"n": dragons}), dragons),
-                *[MomentPart(DIE, Message("dq-moment-wound"), each) for each in wounds],
-                MomentPart(BONE, Message("dq-moment-points", {"n": points}), points),
+                *[MomentPart(DICE_ICON, Message("dq-moment-wound"), each) for each in wounds],
+                MomentPart(BONE_ICON, Message("dq-moment-points", {"n": points}), points),
             ],
-            rows=[life(hero, hero.bones, after)],
+            rows=[life(seat, facts.boxes, facts.bones, after)],
             issue=issue,
         ),
         "breath",
     )
+
+
+WAKE_ODDS: Final = [
+    [wake_odds(dice, missing) for missing in range(DRAGON_WAKES_AT + 1)]
+    for dice in range(CHAMBER_DICE + 1)
+]
+"""By the number of dice and of missing dragons."""
