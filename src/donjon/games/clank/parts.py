@@ -9,6 +9,7 @@ from donjon.games.clank.bot.style_figures import harm, in_hand
 from donjon.games.clank.bot.weights import TABLE
 from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style
+from donjon.games.clank.drawing.means_now import means_now
 from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.drawing.scene import scene
 from donjon.games.clank.drawing.why_not import why_not
@@ -21,7 +22,9 @@ from donjon.kernel.view.view_memory import ViewMemory
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, why_not=why_not),
+    drawing=Drawing(
+        scene=scene, memory=DrawingMemory, style=style, why_not=why_not, means_now=means_now
+    ),
     brain=Brain(
         policy=policy,
         evaluate=evaluate,

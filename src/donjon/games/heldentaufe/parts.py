@@ -8,8 +8,10 @@ from donjon.games.heldentaufe.bot.style_figures import harm, in_hand
 from donjon.games.heldentaufe.bot.weights import TABLE
 from donjon.games.heldentaufe.bot.win_chance import evaluate
 from donjon.games.heldentaufe.drawing.choices import style
+from donjon.games.heldentaufe.drawing.means_now import means_now
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.scene import scene
+from donjon.games.heldentaufe.drawing.why_not import why_not
 from donjon.games.heldentaufe.rules.scoring import result
 from donjon.games.heldentaufe.rules.setup import start
 from donjon.games.heldentaufe.view.build import view
@@ -19,7 +21,9 @@ from donjon.kernel.view.view_memory import ViewMemory
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
+    drawing=Drawing(
+        scene=scene, memory=DrawingMemory, style=style, why_not=why_not, means_now=means_now
+    ),
     brain=Brain(
         policy=policy,
         evaluate=evaluate,

@@ -8,9 +8,11 @@ from donjon.games.map_masters.bot.ideas import ADVICE, ideas, turn
 from donjon.games.map_masters.bot.policy import new_policy, policy, policy_with
 from donjon.games.map_masters.bot.weights import TABLE
 from donjon.games.map_masters.drawing.choices import style
+from donjon.games.map_masters.drawing.means_now import means_now
 from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.scene import scene
 from donjon.games.map_masters.drawing.turn_recap import recap
+from donjon.games.map_masters.drawing.why_not import why_not
 from donjon.games.map_masters.rules.scoring import result
 from donjon.games.map_masters.rules.setup import start
 from donjon.games.map_masters.view.build import view
@@ -20,7 +22,14 @@ from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Tun
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ExploredMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, recap=recap),
+    drawing=Drawing(
+        scene=scene,
+        memory=DrawingMemory,
+        style=style,
+        recap=recap,
+        why_not=why_not,
+        means_now=means_now,
+    ),
     brain=Brain(
         policy=policy,
         new_policy=new_policy,

@@ -7,8 +7,10 @@ from donjon.games.tales_of_glory.bot.policy import policy, policy_with
 from donjon.games.tales_of_glory.bot.style_figures import in_hand
 from donjon.games.tales_of_glory.bot.weights import TABLE
 from donjon.games.tales_of_glory.drawing.choices import style
+from donjon.games.tales_of_glory.drawing.means_now import means_now
 from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.scene import scene
+from donjon.games.tales_of_glory.drawing.why_not import why_not
 from donjon.games.tales_of_glory.rules.scoring import result
 from donjon.games.tales_of_glory.rules.setup import start
 from donjon.games.tales_of_glory.view.build import view
@@ -18,7 +20,9 @@ from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Tun
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=PreviewMemory),
-    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
+    drawing=Drawing(
+        scene=scene, memory=DrawingMemory, style=style, why_not=why_not, means_now=means_now
+    ),
     brain=Brain(
         policy=policy,
         ideas=ideas,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, final
 
+from donjon.kernel.drawing.asked import Asked, WhyNot
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.foreseen import Foreseen
 from donjon.kernel.rules.idea import Idea
@@ -28,8 +29,6 @@ V = TypeVar("V")
 VM = TypeVar("VM", bound=ViewMemory[Any])
 DM = TypeVar("DM")
 Policy = Callable[[S, AnyDecision, list[int], Chance], int]
-WhyNot = tuple[Message, str]
-"""A sentence and the id of a rule."""
 Ideas = Callable[[S, AnyDecision, list[int], int], list[Idea]]
 """From state, decision, options and the policy's choice to the ideas; the policy's own first."""
 
@@ -64,8 +63,11 @@ class Drawing(Generic[V]):
 
     `memory` makes what is kept from scene to scene: every match has its own, and hands it to
     `scene` and `recap`. `style` is how a choice looks; without it all choices are plain. `recap`
-    draws what is over and still worth a look, for games that have beats which show it. `why_not`
-    says why the viewer, who is asked, cannot pick a thing now, with the rule; None: nothing to say.
+    draws what is over and still worth a look, for games that have beats which show it.
+
+    Both of these are asked about one thing by its id, and only when somebody looks at it; None:
+    nothing to say. `why_not` says why the viewer, who is asked something, cannot pick the thing
+    now, with the rule. `means_now` says what the thing means to any viewer now, in figures.
     """
 
     def __init__(
@@ -75,13 +77,15 @@ class Drawing(Generic[V]):
         memory: Callable[[], DM],
         style: Callable[[V, Choice], ChoiceStyle] | None = None,
         recap: Callable[[V, DM], Recap | None] | None = None,
-        why_not: Callable[[V, str], WhyNot | None] | None = None,
+        why_not: Callable[[V, Asked, str], WhyNot | None] | None = None,
+        means_now: Callable[[V, str], Message | None] | None = None,
     ) -> None:
         self.scene: Final[Callable[[V, Any], Scene]] = scene
         self.memory: Final[Callable[[], Any]] = memory
         self.style: Final = style
         self.recap: Final[Callable[[V, Any], Recap | None] | None] = recap
         self.why_not: Final = why_not
+        self.means_now: Final = means_now
 
 
 @final
