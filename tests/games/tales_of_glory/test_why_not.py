@@ -163,7 +163,7 @@ def test_a_majority_says_how_far_one_is_behind() -> None:
     scenario = TalesOfGloryScenario()
     scenario.set_goods(0, magic=2, prestige=3)
     scenario.set_goods(1, magic=5)
-    assert scenario.means_now("majority:magic") == "you have 2, the most is 5"
+    assert scenario.means_now("majority:magic") == "you: 2, the most: 5"
     assert scenario.means_now("majority:magic", None) == "the most of all: 5"
     assert scenario.means_now("prestige:1") == "the most of all: 3"
 

@@ -111,6 +111,11 @@ def steps_to(hero: HeroView, start: int, end: int, is_lit: bool) -> int:
     return away[end]
 
 
+def inked(hero: HeroView) -> list[str]:
+    """The squares with a wall, the line or the demon's way."""
+    return hero.blocked + hero.line + hero.demon_line
+
+
 def not_out(view: View, asked: Asked, seat: int, square: int) -> WhyNot | None:
     """DQ-14.2, DQ-15.4  Only a free square beside the chamber."""
     if seat != view.viewer:
@@ -119,14 +124,14 @@ def not_out(view: View, asked: Asked, seat: int, square: int) -> WhyNot | None:
     has_orb = "orb_of_light" in hero.objects
     if square not in DOORS and not (square in CORNERS and has_orb):
         return because("dq-tip-not-beside-chamber", rule)
-    if NAMES[square] in [*hero.blocked, *hero.line, *hero.demon_line]:
+    if NAMES[square] in inked(hero):
         return because("dq-tip-not-free", rule)
     return None
 
 
 def not_blocked(asked: Asked, hero: HeroView, seat: int, square: int) -> WhyNot | None:
     """DQ-4.8 to DQ-4.10  Ink on it, too near to what stays open, to a wall, or the last way."""
-    if NAMES[square] in [*hero.blocked, *hero.line, *hero.demon_line]:
+    if NAMES[square] in inked(hero):
         return because("dq-tip-not-empty", "DQ-4.8")
     if spot_id(seat, square) in asked.targets:
         return None

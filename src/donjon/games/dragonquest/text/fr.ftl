@@ -542,11 +542,11 @@ dq-tip-suns-left = { $n ->
     [one] encore { $n } tour après celui-ci
    *[other] encore { $n } tours après celui-ci
 }
-dq-tip-trap-kills = au prochain, le héros meurt
-dq-tip-loses = au prochain : { $n ->
+dq-tip-trap-kills = la prochaine fois, le héros meurt
+dq-tip-loses = la prochaine fois : { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
 }
-dq-tip-loses-turn = au prochain : { $n } de vie et un tour
-dq-tip-loses-between = au prochain : { $least } à { $most } points de vie
+dq-tip-loses-turn = la prochaine fois : { $n } de vie et un tour
+dq-tip-loses-between = la prochaine fois : { $least } à { $most } points de vie
 dq-tip-row = découvertes : { $n } sur { $of } ; une de trop réveille : { $danger }

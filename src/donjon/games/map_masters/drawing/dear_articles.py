@@ -29,7 +29,8 @@ def is_for_sale(view: View, id: Id) -> bool:
     if id.startswith(("token:", "pile:")):
         return True
     shown = [card_id(card) for column in view.display for card in column if card is not None]
-    return id in [*shown, *[book_id(book) for book in view.books if book is not None]]
+    shown.extend([book_id(book) for book in view.books if book is not None])
+    return id in shown
 
 
 def not_bought(view: View, kind: str, name: str) -> WhyNot | None:

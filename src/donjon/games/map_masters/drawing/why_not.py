@@ -75,7 +75,8 @@ def not_in_dungeon(view: View, player: PlayerView, kind: str, name: str) -> WhyN
 def not_another(view: View, player: PlayerView, card: int) -> WhyNot | None:
     """MM-4.2  Whose card it is, if it is not the viewer's."""
     for other in view.players:
-        if other.seat != player.seat and card in [*other.zone, *other.kept, *other.discard]:
+        cards = other.zone + other.kept + other.discard
+        if other.seat != player.seat and card in cards:
             return never("mm-tip-not-yours", "MM-4.2", {"seat": seat_name(other.seat)})
     return None
 

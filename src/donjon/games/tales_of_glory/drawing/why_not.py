@@ -52,7 +52,7 @@ def not_from_board(asked: Asked) -> WhyNot | None:
 
 def not_from_hand(view: View, asked: Asked, player: PlayerView, tile: str) -> WhyNot | None:
     """TG-18.5, TG-12.3  A tile or a Quest in hand is played in step 2, when it can be paid."""
-    if tile not in [player.taken, *(player.quests or [])]:
+    if tile != player.taken and tile not in (player.quests or []):
         return None
     if asked.kind == "LayKey":
         return because("tg-tip-not-before-key", "TG-12.3")

@@ -398,6 +398,6 @@ tg-tip-not-bare = a connector would face a bare edge
 tg-tip-not-joined = no connector would meet another
 tg-tip-shut = chests still shut: { $n }
 tg-tip-most = the most of all: { $n }
-tg-tip-majority-now = you have { $mine }, the most is { $most }
+tg-tip-majority-now = you: { $mine }, the most: { $most }
 tg-tip-waits-edges = connectors that still wait: { $n }
 tg-tip-waits-both = connectors that still wait: { $edges }, chests still shut: { $chests }

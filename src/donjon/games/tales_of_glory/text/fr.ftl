@@ -401,6 +401,6 @@ tg-tip-not-bare = un connecteur toucherait un bord nu
 tg-tip-not-joined = aucun connecteur n’en toucherait un autre
 tg-tip-shut = coffres encore fermés : { $n }
 tg-tip-most = le maximum : { $n }
-tg-tip-majority-now = vous en avez { $mine }, le maximum est { $most }
+tg-tip-majority-now = vous : { $mine }, le maximum : { $most }
 tg-tip-waits-edges = connecteurs qui attendent encore : { $n }
 tg-tip-waits-both = connecteurs qui attendent encore : { $edges }, coffres encore fermés : { $chests }
