@@ -9,6 +9,7 @@ from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.beats import drawn_beat
 from donjon.kernel.match.complete_scene import choices, subset
+from donjon.kernel.match.offered_choice import asked_of
 from donjon.kernel.rules.state import State, apply_choice, open_decisions, run_until_choice
 from donjon.kernel.rules.step import AnyDecision, AnyStep
 from donjon.kernel.scene import Scene, SceneChoice, Shortcut, Subset
@@ -104,6 +105,21 @@ class Scenario:
                 run_until_choice(self.state)
                 return
         raise AssertionError(f"{label!r} is not offered, but {self.offers(seat)}")
+
+    def why_not(self, id: str, seat: int | None = None) -> str:
+        """Why the seat that is asked cannot pick a thing, in English; "" without a reason."""
+        decision, told = self.decision(seat), self.game.drawing.why_not
+        assert told is not None
+        view = self.game.view(self.state, decision.seat)
+        found = told(view, asked_of(self.state, decision), id)
+        return translate(found.text, "en") if found else ""
+
+    def means_now(self, id: str, seat: int | None = 0) -> str:
+        """What a thing means to a seat now, in English; "" if there is nothing to say."""
+        told = self.game.drawing.means_now
+        assert told is not None
+        found = told(self.game.view(self.state, seat), id)
+        return translate(found, "en") if found else ""
 
     @property
     def is_idle(self) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.mouse_player import ALL_CHOICES_TITLE, play, start_match_of_two
@@ -46,7 +47,7 @@ def test_a_hint_and_a_reason_with_its_rule(person: NewPerson) -> None:
     nils = person("Nils").play_bots()
     play(nils, until=lambda: nils.chosen > 2 and bool(nils.read_table()["lit"]))
     nils.button("Hint").click()
-    expect(nils.page.get_by_text("The bot would:")).to_be_visible()
+    expect(nils.page.locator(".prompt").get_by_text("The bot would:")).to_be_visible()
     assert nils.page.evaluate(OVERLAPPED_PLACES) == []
     chosen = nils.chosen
     nils.page.mouse.click(*nils.page.evaluate(POINT_NOT_OFFERED))
@@ -56,6 +57,44 @@ def test_a_hint_and_a_reason_with_its_rule(person: NewPerson) -> None:
     rule.click()
     expect(nils.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(nils.page.locator("[id^='DQ-']").first).to_be_visible()
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["click", "key"])
+def test_a_hint_is_done_at_once(person: NewPerson, by_key: bool) -> None:
+    """The button makes the very choice that the bar names, and is gone with the question."""
+    nils, sent, received = person("Nils"), list[str](), list[str]()
+    nils.page.on("websocket", lambda socket: note_frames(socket, sent, received))
+    nils.play_bots()
+    nils.wait_to_be_asked()
+    if by_key:
+        nils.page.keyboard.press("g")  # nothing has been suggested yet
+        nils.page.keyboard.press("h")
+    else:
+        nils.button("Hint").click()
+    words = nils.page.locator(".prompt").get_by_text("The bot would:")
+    do_it = nils.page.locator(".prompt button", has_text="Do it")
+    expect(words).to_be_visible()
+    assert not choices_in(sent)
+    hinted = [message["choice"] for message in map(json.loads, received) if message["is"] == "hint"]
+    if by_key:
+        nils.page.keyboard.press("g")
+    else:
+        do_it.click()
+    expect(words).to_have_count(0)
+    expect(do_it).to_have_count(0)
+    assert choices_in(sent) == hinted
+    assert len(hinted) == 1
+
+
+def note_frames(socket: WebSocket, sent: list[str], received: list[str]) -> None:
+    """Note what a page sends and receives."""
+    socket.on("framesent", lambda frame: sent.append(str(frame)))
+    socket.on("framereceived", lambda frame: received.append(str(frame)))
+
+
+def choices_in(sent: list[str]) -> list[int]:
+    """The choices among what a page has sent."""
+    return [each["choice"] for each in map(json.loads, sent) if each.get("do") == "choose"]
 
 
 def test_people_talk_and_resign_and_play_again(person: NewPerson) -> None:

@@ -36,6 +36,27 @@ def sit_down(person: Person, server: Server) -> Person:
     return person
 
 
+COUNT_QUESTIONS: Final = """() => {
+    window.questions = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+        const message = JSON.parse(data);
+        if (message.do === 'why') window.questions.push(message.id);
+        return send.call(this, data);
+    };
+}"""
+"""Notes what the server is asked about from now on."""
+
+
+def spoken(person: Person) -> Locator:
+    """What a screen reader has been told, line after line."""
+    return person.page.locator("[aria-live=polite].unseen")
+
+
+def rule_in_focus(person: Person) -> Locator:
+    return person.page.locator("[id^='CL-']:focus")
+
+
 def tip_of(person: Person) -> Locator:
     return person.page.locator(".tip")
 
@@ -66,6 +87,44 @@ def test_what_is_clicked_in_vain_is_answered_beside_it(person: NewPerson, table:
     expect(nils.page.locator(".tip.no")).to_contain_text("you are in no market")
     nils.page.keyboard.press("Escape")
     expect(nils.page.locator(".tip.no")).to_have_count(0)
+
+
+def test_a_tip_says_what_a_thing_means_now(person: NewPerson, table: Server) -> None:
+    nils = sit_down(person("Nils"), table)
+    nils.page.evaluate(COUNT_QUESTIONS)
+    nils.page.locator("[data-id='item:master_key']").hover(force=True)
+    expect(tip_of(nils)).to_contain_text("for sale: 2")
+    expect(tip_of(nils)).to_contain_text("you are in no market")
+    nils.page.wait_for_function("() => window.questions.length > 0")
+    nils.page.locator("[data-counter='boots']").first.hover()
+    expect(tip_of(nils)).not_to_contain_text("for sale")
+    asked = nils.page.evaluate("window.questions")
+    assert asked.count("item:master_key") == 1  # the answer does not make it ask again
+
+
+def test_the_keyboard_opens_the_rule_of_a_tip(person: NewPerson, table: Server) -> None:
+    nils = sit_down(person("Nils"), table)
+    nils.page.keyboard.press("i")
+    expect(rule_in_focus(nils)).to_be_visible()  # without a tip that of the question
+    question = rule_in_focus(nils).get_attribute("id")
+    nils.page.evaluate("document.querySelector('[data-counter=boots]').focus()")
+    nils.page.keyboard.press("Space")
+    expect(tip_of(nils)).to_be_visible()
+    expect(spoken(nils)).to_contain_text("Rule CL-10.1: press I to read it.")
+    nils.page.keyboard.press("i")
+    expect(nils.page.locator("[id='CL-10.1']:focus")).to_be_visible()
+    assert question != "CL-10.1"
+
+
+def test_a_click_in_vain_is_spoken_with_its_rule(person: NewPerson, table: Server) -> None:
+    nils = sit_down(person("Nils"), table)
+    nils.page.locator("[data-id='item:master_key']").click(force=True)
+    expect(spoken(nils)).to_contain_text("you are in no market.")
+    expect(spoken(nils)).to_contain_text("Rule CL-9.1: press I to read it.")
+    nils.page.keyboard.press("i")
+    expect(nils.page.locator("[id='CL-9.1']:focus")).to_be_visible()
+    nils.page.keyboard.press("?")
+    expect(nils.page.get_by_role("dialog")).to_contain_text("read the rule of the tip")
 
 
 def test_names_in_the_log_have_tips(person: NewPerson, table: Server) -> None:

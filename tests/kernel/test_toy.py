@@ -221,6 +221,36 @@ def test_most_coins_win() -> None:
     assert result(scenario.state).ranking == [[1], [3], [0, 2]]
 
 
+def test_a_chest_is_no_choice_for_whoever_is_helped() -> None:
+    """TY-1.2  The drawing is told what is asked, and says why not; a pick needs no reason."""
+    chests = Chests()
+    chests.happens(Round())
+    assert chests.why_not("chest:oak") == ""
+    chests.state.owed.clear()
+    chests.has(0, coins=2)
+    chests.happens(TakeOrDouble(0))
+    assert chests.why_not("chest:oak").startswith("chests are picked at the beginning of a round")
+
+
+def test_a_thing_says_what_it_means_now() -> None:
+    """TY-2.1  A game that has nothing to say of a thing says nothing."""
+    chests = Chests()
+    chests.has(1, wins=2)
+    assert chests.means_now("number:1") == "2 chests won so far"
+    assert chests.means_now("chest:oak") == ""
+
+
+def test_only_whoever_is_asked_is_told_why_not() -> None:
+    match = Match(GAME, seats=2, seed=1)
+    asked = match.asked(0)
+    assert asked is not None
+    assert asked.kind == "PickChest"
+    assert asked.targets == {"chest:oak", "chest:iron", "chest:gold"}
+    assert match.why_not(0, "chest:oak") is None
+    assert match.why_not(None, "chest:oak") is None
+    assert match.means_now(None, "number:0") is not None
+
+
 def test_an_absent_seat_picks_at_random() -> None:
     """TY-3.1  Each chest is as likely."""
     scenario = Chests(2)

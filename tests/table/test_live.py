@@ -441,7 +441,10 @@ def test_a_hint_is_what_the_bot_would_choose(table: Server) -> None:
 
 
 def test_why_names_the_rule_of_the_decision(table: Server) -> None:
-    """For a target, for another thing, when another seat is asked, and for a spectator."""
+    """For a target, for another thing, when another seat is asked, and for a spectator.
+
+    What a thing means now is told to all of them.
+    """
     ann, bob, id = seated_people(table, 2)
     guest = Person(table.url)
 
@@ -469,6 +472,12 @@ def test_why_names_the_rule_of_the_decision(table: Server) -> None:
             answer = await watching.ask("why", id="x")
             assert answer["message"]["key"] == "table-why-watching"
             assert "rule" not in answer
+            box = await asked.ask("why", id="0:trap-0-0")
+            assert (box["message"]["key"], box["rule"]) == ("dq-tip-not-box", "DQ-10.1")
+            assert "apt" not in box  # it never can be picked: nobody is told unasked
+            for each in (asked, waits, watching):
+                told = await each.ask("why", id="0:trap-0-0")
+                assert told["now"]["key"].startswith("dq-tip-loses")
 
     asyncio.run(story())
 

@@ -31,7 +31,7 @@ def test_it_is_installed_listed_played_and_tested(tmp_path: Path) -> None:
     """Every step is a process of its own, as for the author of a game."""
     outcome = process("new-game", "lost_city", "--into", tmp_path)
     assert outcome.code == 0
-    for line in ("34 files", "pip install -e", "play lost_city", "-m pytest", "README.md"):
+    for line in ("36 files", "pip install -e", "play lost_city", "-m pytest", "README.md"):
         assert line in outcome.out
     game, site = tmp_path / "lost_city", tmp_path / "site"
     pip = ("-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps")
@@ -124,7 +124,7 @@ def test_an_impossible_name_is_refused(
 
 def test_it_speaks_french(shell: Shell, tmp_path: Path) -> None:
     outcome = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
-    assert "Lost City est prêt : 34 fichiers" in outcome.out
+    assert "Lost City est prêt : 36 fichiers" in outcome.out
     assert "Le tester :" in outcome.out
     again = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
     assert "existe déjà, et rien n’a été écrit" in again.err

@@ -1389,7 +1389,11 @@ export interface Reviewed {
   v: number;
 }
 
-/** Why a thing cannot be chosen now, and a rule. `apt`: the reason is about this very thing. */
+/**
+ * Why a thing cannot be chosen now, and a rule; `now`: what it means now, in figures.
+ *
+ * `apt`: the reason is about this very thing and may pass, so a tip tells it unasked.
+ */
 export interface RuleReason {
   is: 'why';
   key: string;
@@ -1398,6 +1402,7 @@ export interface RuleReason {
   sentence: string;
   rule?: string;
   apt?: boolean;
+  now?: Message;
 }
 
 /** The reply to a ping. */

@@ -5,12 +5,15 @@ from __future__ import annotations
 from donjon import Match
 from donjon.conformance.checks.tips import things
 from donjon.games.clank import GAME
-from donjon.games.clank.content.tables import BOARD
+from donjon.games.clank.content.dungeon_map import FLAG
+from donjon.games.clank.content.tables import BOARD, HEALTH
 from donjon.games.clank.drawing.dungeon_board import BOARDS
 from donjon.games.clank.drawing.tips import TIPS
+from donjon.games.clank.rules.turn_actions import TakeAction
 from donjon.kernel.scene import Scene, kind_of, tip_keys
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
+from tests.games.clank.scenario import ClankScenario
 
 
 def new_match() -> Match:
@@ -93,3 +96,39 @@ class TestWhyNot:
                 asked += match.why_not(seat, thing.id) is not None
             match.play(seat, match.choices(seat)[0])
         assert asked > 1000
+
+    def test_damage_that_can_be_borne_is_no_reason(self) -> None:
+        """CL-10.2, CL-10.3, CL-10.4  Without swords a monster's tunnel costs damage."""
+        scenario = ClankScenario(board="day")
+        room, way = next(
+            (room, way)
+            for room, ways in enumerate(scenario.state.dungeon.exits)
+            for way in ways
+            if way.monsters == 1 and not way.lock and way.to != FLAG
+        )
+        thief = scenario.state.thieves[0]
+        thief.room = room
+        scenario.state.resources.boots = 3
+        scenario.happens(TakeAction(0))
+        there = f"room:{scenario.state.dungeon.rooms[way.to]}"
+        assert scenario.why_not(there) == ""
+        thief.damage = HEALTH - 1
+        assert scenario.why_not(there) == "you could not bear the damage"
+        scenario.state.resources.teleports = 1
+        assert scenario.why_not(there) == ""
+
+
+def test_the_next_attack_is_counted() -> None:
+    match = new_match()
+    seat = match.waiting[0]
+    for id in ("rage-marker", "bag", "noise:0"):
+        told = match.means_now(seat, id)
+        assert told is not None
+        assert translate(told, "en").startswith("next attack: ")
+        assert match.means_now(None, id) is None
+
+
+def test_what_the_market_has_left_is_counted() -> None:
+    told = new_match().means_now(None, "item:master_key")
+    assert told is not None
+    assert translate(told, "en") == "for sale: 2"

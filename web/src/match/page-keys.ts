@@ -9,7 +9,7 @@ export function liveKeys(plays: boolean): PageKeys {
   const shown = [line(t('ui-keys-skip'), ' '), together(t('ui-keys-skip-all'), 'Shift', ' ')];
   if (!plays) return { time: shown };
   return {
-    understand: [line(t('ui-hint'), 'H')],
+    understand: [line(t('ui-hint'), 'H'), line(t('ui-keys-advice'), 'G')],
     time: [
       ...shown,
       line(t('ui-since'), 'B'),

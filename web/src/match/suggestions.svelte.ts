@@ -1,12 +1,13 @@
 /** What a bot suggests at a live table: a hint, its whole plan, or what would have been best. */
 import type { Live } from '../net/live-table.svelte';
 import type { SuggestionScene } from '../wire';
-import { askReview, showHint } from './table-actions';
+import type { Advice } from '../table/state/attention.svelte';
+import { askHint, askReview } from './table-actions';
 
 export class Suggestions {
   readonly #live: Live;
-  /** The targets of the hint, and the version of the table it was for. */
-  #hint = $state.raw<{ v: number; targets: readonly string[] }>({ v: -1, targets: [] });
+  /** What was suggested last, and the version of the table it was for. */
+  #hint = $state.raw<{ v: number; advice: Advice | null }>({ v: -1, advice: null });
   /** The suggestion that is shown instead of the table: the bot’s plan, or a best path. */
   shown = $state.raw<SuggestionScene | null>(null);
   /** The review is open. */
@@ -18,16 +19,16 @@ export class Suggestions {
     this.#live = live;
   }
 
-  /** What the bot would pick, until the table changes. */
-  get hinted(): readonly string[] {
-    return this.#hint.v === this.#live.v ? this.#hint.targets : [];
+  /** What the bot would do, until the table changes. */
+  get advice(): Advice | null {
+    return this.#hint.v === this.#live.v ? this.#hint.advice : null;
   }
 
   /** Ask what the bot would do. */
   async hint(): Promise<void> {
     const { v } = this.#live;
-    const { on, plan } = await showHint(this.#live);
-    this.#hint = { v, targets: plan ? [] : on };
+    const { advice, plan } = await askHint(this.#live);
+    this.#hint = { v, advice };
     this.shown = plan;
   }
 

@@ -3,10 +3,10 @@ import { api, errorText, problemText } from '../net/api';
 import { gameInfo } from '../state/games.svelte';
 import type { Reply, Live, Command } from '../net/live-table.svelte';
 import { afterSignIn } from '../state/person.svelte';
-import type { Reason } from '../table/state/attention.svelte';
+import type { Advice, Reason } from '../table/state/attention.svelte';
 import { go } from '../state/router.svelte';
-import { plain, t } from '../text/translate.svelte';
-import { confirm, refuse } from '../state/toasts.svelte';
+import { t } from '../text/translate.svelte';
+import { refuse } from '../state/toasts.svelte';
 import type { SuggestionScene } from '../wire';
 
 /** Send a command and show a refusal. Returns the reply, or null if it was refused. */
@@ -21,21 +21,21 @@ export async function sendCommand(live: Live, command: Command): Promise<Reply |
 export async function reasonFor(live: Live, id: string): Promise<Reason | null> {
   const reply = await live.send({ do: 'why', id });
   if (reply.is !== 'why') return null;
-  return { words: problemText(reply), rule: reply.rule ?? null, apt: reply.apt ?? false };
+  return { words: problemText(reply), rule: reply.rule ?? null, apt: reply.apt ?? false, now: reply.now ?? null };
 }
 
-/** What the bot would do: the things it would pick, and its whole plan if it has one. */
+/** What the bot would do now, and its whole plan if it has one. */
 export interface Hint {
-  on: string[];
+  advice: Advice | null;
   plan: SuggestionScene | null;
 }
 
-/** Ask for a hint; without a whole plan it is shown in a toast. */
-export async function showHint(live: Live): Promise<Hint> {
+/** Ask for a hint. */
+export async function askHint(live: Live): Promise<Hint> {
   const reply = await sendCommand(live, { do: 'hint', v: live.v });
-  if (reply?.is !== 'hint') return { on: [], plan: null };
-  if (!reply.suggestion) confirm(t('ui-hinted', { label: plain(reply.label) }));
-  return { on: pickedBy(live, reply.choice), plan: reply.suggestion ?? null };
+  if (reply?.is !== 'hint') return { advice: null, plan: null };
+  const { choice, label } = reply;
+  return { advice: { choice, label, on: pickedBy(live, choice) }, plan: reply.suggestion ?? null };
 }
 
 /** Ask for what would have been best for each seat; null if it was refused. */

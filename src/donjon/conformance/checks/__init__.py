@@ -48,5 +48,7 @@ CHECKS: list[type[Check]] = [
     scenes.WhatHasNotChangedIsTheSameObject,
     scenes.AViewIsJson,
     tips.EverythingButCardsHasATip,
+    tips.NoReasonIsGivenAgainstWhatMayBePicked,
+    tips.WhatAThingMeansNowIsSaidInWords,
     clones.LookingChangesNothing,
 ]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from donjon.conformance.appearance import translated
 from donjon.conformance.check import Check
 from donjon.conformance.checks.decisions import catalogue
-from donjon.conformance.moment import Moment
+from donjon.conformance.moment import Moment, viewer_or_none
 from donjon.conformance.table import Walk
 from donjon.kernel.scene import (
     BackFace,
@@ -72,15 +72,68 @@ class EverythingButCardsHasATip(Check):
             assert tip_of(scene.tips, thing) or tip_of(scene.tips, place), thing
 
 
+class NoReasonIsGivenAgainstWhatMayBePicked(Check):
+    """Nothing that may be picked now gets a reason why it cannot be; a spectator gets none.
+
+    What is said about all other things is one short sentence with a rule of the catalogue.
+    """
+
+    pace = 5
+    seeks_rare_things = True
+
+    def begin(self, walk: Walk) -> None:
+        self.rules = catalogue(walk.table.game)
+
+    def at(self, moment: Moment) -> None:
+        match, seat = moment.match, moment.seat
+        told, asked = match.drawing.why_not, match.asked(seat)
+        if told is None:
+            return
+        assert asked is not None
+        view = match.view(seat)
+        for id in asked.targets:
+            self.looks += 1
+            against = told(view, asked, id)
+            assert against is None, (id, against)
+        for thing in everything(moment.scene(seat)):
+            found = match.why_not(seat, thing.id)
+            if found is not None:
+                self.looks += 1
+                assert found[1] in self.rules, found
+                check_sentence(found[0])
+            assert match.why_not(None, thing.id) is None
+
+
+class WhatAThingMeansNowIsSaidInWords(Check):
+    """What a thing on the table means now is one short sentence for whoever looks at it."""
+
+    pace = 11
+    seeks_rare_things = True
+
+    def at(self, moment: Moment) -> None:
+        viewer = moment.viewers[moment.n // self.pace % len(moment.viewers)]
+        for thing in everything(moment.scene(viewer)):
+            found = moment.match.means_now(viewer_or_none(viewer), thing.id)
+            if found is not None:
+                self.looks += 1
+                check_sentence(found)
+
+
 def check_tip(tip: Tip, rules: set[str]) -> None:
     """It is short, and says what it says in words."""
     assert tip.rule is None or tip.rule in rules, tip
+    check_sentence(tip.text)
     for lang in LANGUAGES:
-        said = in_words(tip.text, lang)
+        assert tip.name is None or in_words(tip.name, lang), tip
+
+
+def check_sentence(text: Text) -> None:
+    """It is short in every language, without ids and coordinates."""
+    for lang in LANGUAGES:
+        said = in_words(text, lang)
         assert 0 < len(said.split()) <= MOST_WORDS, said
         assert not RULE_ID.search(said), said
         assert not COORDINATE.search(said), said
-        assert tip.name is None or in_words(tip.name, lang), tip
 
 
 def in_words(text: Text, lang: str) -> str:
@@ -91,7 +144,14 @@ def in_words(text: Text, lang: str) -> str:
 
 def things(scene: Scene) -> Iterator[Piece | Spot | Link | Slot | Counter]:
     """What a pointer can rest on, without what is shown large then."""
-    yield from (piece for piece in scene.pieces if not is_read_large(scene, piece))
+    for thing in everything(scene):
+        if not isinstance(thing, Piece) or not is_read_large(scene, thing):
+            yield thing
+
+
+def everything(scene: Scene) -> Iterator[Piece | Spot | Link | Slot | Counter]:
+    """What a pointer can rest on."""
+    yield from scene.pieces
     for board in scene.boards:
         yield from board.spots
         yield from board.links

@@ -10,6 +10,7 @@ from donjon.games.clank.bot.weights import TABLE
 from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style
 from donjon.games.clank.drawing.icons import COUNT_ICONS
+from donjon.games.clank.drawing.means_now import means_now
 from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.drawing.moments import MOMENTS, SOUNDS
 from donjon.games.clank.drawing.scene import scene
@@ -31,6 +32,7 @@ PARTS: Final = GameParts(
         moments=MOMENTS,
         count_icons=COUNT_ICONS,
         sounds=SOUNDS,
+        means_now=means_now,
     ),
     brain=Brain(
         policy=policy,

@@ -9,9 +9,11 @@ from donjon.games.dragonquest.bot.weights import TABLE
 from donjon.games.dragonquest.bot.win_chance import evaluate
 from donjon.games.dragonquest.drawing.choices import style
 from donjon.games.dragonquest.drawing.icons import COUNT_ICONS
+from donjon.games.dragonquest.drawing.means_now import means_now
 from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.drawing.moments import MOMENTS
 from donjon.games.dragonquest.drawing.scene import scene
+from donjon.games.dragonquest.drawing.why_not import why_not
 from donjon.games.dragonquest.rules.scoring import result
 from donjon.games.dragonquest.rules.setup import start
 from donjon.games.dragonquest.view.build import view
@@ -22,7 +24,13 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
     drawing=Drawing(
-        scene=scene, memory=DrawingMemory, style=style, moments=MOMENTS, count_icons=COUNT_ICONS
+        scene=scene,
+        memory=DrawingMemory,
+        style=style,
+        moments=MOMENTS,
+        count_icons=COUNT_ICONS,
+        why_not=why_not,
+        means_now=means_now,
     ),
     brain=Brain(
         policy=policy,

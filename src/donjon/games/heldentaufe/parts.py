@@ -9,9 +9,11 @@ from donjon.games.heldentaufe.bot.weights import TABLE
 from donjon.games.heldentaufe.bot.win_chance import evaluate
 from donjon.games.heldentaufe.drawing.choices import style
 from donjon.games.heldentaufe.drawing.icons import COUNT_ICONS
+from donjon.games.heldentaufe.drawing.means_now import means_now
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.moments import MOMENTS
 from donjon.games.heldentaufe.drawing.scene import scene
+from donjon.games.heldentaufe.drawing.why_not import why_not
 from donjon.games.heldentaufe.rules.scoring import result
 from donjon.games.heldentaufe.rules.setup import start
 from donjon.games.heldentaufe.view.build import view
@@ -22,7 +24,13 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
     drawing=Drawing(
-        scene=scene, memory=DrawingMemory, style=style, moments=MOMENTS, count_icons=COUNT_ICONS
+        scene=scene,
+        memory=DrawingMemory,
+        style=style,
+        moments=MOMENTS,
+        count_icons=COUNT_ICONS,
+        why_not=why_not,
+        means_now=means_now,
     ),
     brain=Brain(
         policy=policy,

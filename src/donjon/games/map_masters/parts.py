@@ -9,10 +9,12 @@ from donjon.games.map_masters.bot.policy import new_policy, policy, policy_with
 from donjon.games.map_masters.bot.weights import TABLE
 from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.icons import COUNT_ICONS
+from donjon.games.map_masters.drawing.means_now import means_now
 from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.moments import MOMENTS
 from donjon.games.map_masters.drawing.scene import scene
 from donjon.games.map_masters.drawing.turn_recap import recap
+from donjon.games.map_masters.drawing.why_not import why_not
 from donjon.games.map_masters.rules.scoring import result
 from donjon.games.map_masters.rules.setup import start
 from donjon.games.map_masters.view.build import view
@@ -29,6 +31,8 @@ PARTS: Final = GameParts(
         recap=recap,
         moments=MOMENTS,
         count_icons=COUNT_ICONS,
+        why_not=why_not,
+        means_now=means_now,
     ),
     brain=Brain(
         policy=policy,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, final
 
+from donjon.kernel.drawing.asked import Asked, WhyNot
 from donjon.kernel.drawing.moments import Moments
 from donjon.kernel.journal.facts import Facts
 from donjon.kernel.rules.chance import Chance
@@ -32,8 +33,6 @@ V = TypeVar("V")
 VM = TypeVar("VM", bound=ViewMemory[Any])
 DM = TypeVar("DM")
 Policy = Callable[[S, AnyDecision, list[int], Chance], int]
-WhyNot = tuple[Message, str]
-"""A sentence and the id of a rule."""
 Ideas = Callable[[S, AnyDecision, list[int], int], list[Idea]]
 """From state, decision, options and the policy's choice to the ideas; the policy's own first."""
 NO_MOMENTS: Final[Moments] = {}
@@ -71,8 +70,12 @@ class Drawing(Generic[V]):
 
     `memory` makes what is kept from scene to scene: every match has its own, and hands it to
     `scene` and `recap`. `style` is how a choice looks; without it all choices are plain. `recap`
-    draws what is over and still worth a look, for games that have beats which show it. `why_not`
-    says why the viewer, who is asked, cannot pick a thing now, with the rule; None: nothing to say.
+    draws what is over and still worth a look, for games that have beats which show it.
+
+    `why_not` and `means_now` are asked about one thing by its id, and only when somebody looks at
+    it; None: nothing to say. `why_not` says why the viewer, who is asked something, cannot pick the
+    thing now, with the rule. `means_now` says what it means to any viewer now, in figures.
+
     `moments` are how great moments are drawn from the facts of events. `sounds` is what is heard
     when a counter changes, by the first part of its id. `count_icons` are the icons of the rows of
     the final count, by the keys of their labels.
@@ -85,7 +88,8 @@ class Drawing(Generic[V]):
         memory: Callable[[], DM],
         style: Callable[[V, Choice], ChoiceStyle] | None = None,
         recap: Callable[[V, DM], Recap | None] | None = None,
-        why_not: Callable[[V, str], WhyNot | None] | None = None,
+        why_not: Callable[[V, Asked, str], WhyNot | None] | None = None,
+        means_now: Callable[[V, str], Message | None] | None = None,
         moments: Moments = NO_MOMENTS,
         sounds: dict[str, Sound] = NO_SOUNDS,
         count_icons: dict[str, Icon] = NO_ICONS,
@@ -95,6 +99,7 @@ class Drawing(Generic[V]):
         self.style: Final = style
         self.recap: Final[Callable[[V, Any], Recap | None] | None] = recap
         self.why_not: Final = why_not
+        self.means_now: Final = means_now
         self._moments: Final = moments
         self.sounds: Final = sounds
         self.count_icons: Final = count_icons

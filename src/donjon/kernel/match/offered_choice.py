@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from donjon.kernel.drawing.asked import Asked
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.scene import Choice
@@ -23,3 +24,9 @@ def kind_of(s: State, decision: AnyDecision, option: int) -> str:
     kind = type(decision).__name__
     action = decision.action(s, option)
     return f"{kind}/{action}" if action else kind
+
+
+def asked_of(s: State, decision: AnyDecision) -> Asked:
+    """What a drawing is told of an open decision."""
+    targets = [decision.targets(s, option) for option in decision.options(s)]
+    return Asked(type(decision).__name__, {id for each in targets for id in each})

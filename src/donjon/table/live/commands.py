@@ -154,11 +154,13 @@ class CommandHandler:
         seat = self._listener.viewer
         async with self._live.synced():
             match = self._live.match_or_refuse
-            apt = match.why_not(seat, command.id)
-            message, rule = apt or reason(match, seat, command.id)
+            found = match.why_not(seat, command.id)
+            message, rule = found[:2] if found else reason(match, seat, command.id)
+            now = match.means_now(seat, command.id)
         lang = self._listener.lang
         sentence = translate(message, lang, names_in(lang, self._live.row.seats))
-        return RuleReason(command.key, command.id, message, sentence, rule, apt is not None)
+        is_apt = found is not None and not found.lasts
+        return RuleReason(command.key, command.id, message, sentence, rule, is_apt, now)
 
     async def send_chat(self, command: SendChat) -> Reply:
         """Add a line to the chat."""

@@ -47,7 +47,10 @@ class Reviewed(msgspec.Struct, frozen=True, tag_field="is", tag="review"):
 
 
 class RuleReason(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="why"):
-    """Why a thing cannot be chosen now, and a rule. `apt`: the reason is about this very thing."""
+    """Why a thing cannot be chosen now, and a rule; `now`: what it means now, in figures.
+
+    `apt`: the reason is about this very thing and may pass, so a tip tells it unasked.
+    """
 
     key: str
     id: str
@@ -55,6 +58,7 @@ class RuleReason(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"
     sentence: str
     rule: str | None = None
     apt: bool = False
+    now: Message | None = None
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):

@@ -33,7 +33,7 @@ test('modes and what is picked of several have their keys', () => {
 test('the sheet has what the page offers besides what every table has', () => {
   const boxes = alwaysKeys({ understand: [line('hint', 'H')], time: [line('skip', ' ')] });
   const keysOf = (title: string) => boxes.find((box) => box.title === title)!.lines.flatMap(({ keys }) => keys.flat());
-  expect(keysOf('tbl-keys-understand')).toEqual([' ', 'M', 'H', '?']);
+  expect(keysOf('tbl-keys-understand')).toEqual([' ', 'I', 'M', 'H', '?']);
   expect(keysOf('tbl-keys-time')).toEqual([' ', 'S']);
   expect(keysOf('tbl-keys-table')).toContain('V');
 });

@@ -75,6 +75,7 @@ export function alwaysKeys({ understand = [], time = [] }: PageKeys): KeyBox[] {
       icon: 'light-bulb',
       lines: [
         line(t('tbl-keys-closer'), ' '),
+        line(t('tbl-keys-rule'), 'I'),
         line(t('tbl-all-choices'), 'M'),
         ...understand,
         line(t('tbl-keys-sheet'), '?'),

@@ -1,14 +1,15 @@
 /** What a page gives the table that it shows, and what it hears from it. */
 import type { Snippet } from 'svelte';
-import type { GameInfo, Id } from '../../wire';
+import type { GameInfo } from '../../wire';
+import type { Advice } from '../state/attention.svelte';
 import type { TableSource } from '../state/table-state.svelte';
 import type { PageKeys } from './key-lines';
 
 export interface TableProps extends TableSource {
   /** The game as the lobby describes it, with its title and icon. */
   gameInfo?: GameInfo | null | undefined;
-  /** What the bot would pick: shown like what a log line names. */
-  hinted?: readonly Id[];
+  /** What the bot would do; what it would pick is shown like what a log line names. */
+  advice?: Advice | null;
   /** Look at the moment of a line of the log; only where one may. */
   onmoment?: ((seq: number) => void) | undefined;
   /** End what is being shown, or all of it. Returns false if nothing is. */

@@ -1,10 +1,12 @@
 /** Keys of the table: arrows between targets, letters of choices, digits of menus. */
+import { openRule } from '../../state/rule-link.svelte';
 import { settings } from '../../state/settings.svelte';
 import { switchSoundByKey } from '../../state/sound/play';
 import { switchTempo } from '../../state/switch-tempo';
 import { type Direction, toward } from '../look/geometry';
 import { stepBack } from './pen-targets';
 import * as picking from '../state/picking';
+import { takeAdvice } from '../state/take-advice';
 import type { TableState } from '../state/table-state.svelte';
 
 const ARROWS: Record<string, Direction> = {
@@ -120,11 +122,20 @@ function letter(event: KeyboardEvent, table: TableState, page: HTMLElement, asks
   else if (key === 'm') asks.list();
   else if (key === '?') asks.keys();
   else if (key === 'h') asks.hint();
+  else if (key === 'g') return takeAdvice(table);
+  else if (key === 'i') return readRule(table);
   else if (key === 's') switchTempo();
   else if (key === 'v') switchSoundByKey();
   else if (key === 'l') return stepFocus(page, event.shiftKey ? -1 : 1);
   else return false;
   return true;
+}
+
+/** Open the rule of the tip that is open, else that of the question. */
+function readRule({ attention, scene }: TableState): boolean {
+  const rule = attention.rule ?? scene.prompt?.rule;
+  if (rule) openRule(rule);
+  return rule !== undefined;
 }
 
 function letterOf(key: string, table: TableState): boolean {

@@ -1,17 +1,26 @@
 /** What the person looks at: pointer, keyboard focus, what is looked at closely, and the viewport of each board. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Id } from '../../wire';
+import type { Id, Text } from '../../wire';
 import type { Viewport } from './viewport.svelte';
 
 /** Why something cannot be picked. */
 export interface Reason {
   words: string;
   rule: string | null;
-  /** It is about this thing, not only what is asked. */
+  /** It is about this thing and may pass: a tip tells it unasked. */
   apt: boolean;
+  /** What the thing means now, in figures. */
+  now: Text | null;
 }
 export interface Refused extends Reason {
   id: Id;
+}
+
+/** What the bot would do: its choice, in words, and what it would pick for it. */
+export interface Advice {
+  choice: number;
+  label: Text;
+  on: readonly Id[];
 }
 
 export class Attention {
@@ -29,8 +38,14 @@ export class Attention {
   mentioned = $state.raw<readonly Id[]>([]);
   /** Somebody points at things, or walks among them with the keyboard: tips are needed from now on. */
   curious = $state(false);
+  /** What the bot would do. */
+  advice = $state.raw<Advice | null>(null);
   /** What the bot would pick. */
-  hinted = $state.raw<readonly Id[]>([]);
+  hinted = $derived<readonly Id[]>(this.advice?.on ?? []);
+  /** The rule of the tip that is open. */
+  rule = $state<string | null>(null);
+  /** What a screen reader says of the tip that is open: a new object each time. */
+  spoken = $state.raw<{ words: string } | null>(null);
   /** A number or a name that a pointer is on, anywhere on the page: there is a tip about it. */
   pointed = $state<Id | null>(null);
   /** What was clicked in vain, and why it cannot be picked. */

@@ -9,6 +9,7 @@ from donjon.games.clank.content.tables import (
     CARD_IDS,
     CRYSTAL,
     DEEP,
+    HEALTH,
     MONSTER,
     PRICE,
     SKILL_COST,
@@ -17,15 +18,13 @@ from donjon.games.clank.content.tables import (
     WHERE,
 )
 from donjon.games.clank.view.forms import CardView, ThiefView, View
+from donjon.kernel.drawing.asked import Asked, WhyNot, because
 from donjon.kernel.words.ids import Id
-from donjon.kernel.words.message import Message
 
-WhyNot = tuple[Message, str]
-"""A sentence and the id of a rule."""
 FAR: Final = 999
 
 
-def why_not(view: View, id: Id) -> WhyNot | None:
+def why_not(view: View, asked: Asked, id: Id) -> WhyNot | None:
     """What is missing for a room, a tunnel, a token, a card to buy or fight, a thing of the market.
 
     None where nothing is missing, or while something else is asked than the next action.
@@ -34,14 +33,14 @@ def why_not(view: View, id: Id) -> WhyNot | None:
         return None
     thief = view.thieves[view.viewer]
     if thief.status != "in":
-        return Message("cl-tip-not-outside"), "CL-17.2"
+        return because("cl-tip-not-outside", "CL-17.2")
     kind, _, name = id.partition(":")
     if kind == "room":
         return not_into(view, thief, name)
     if kind == "tunnel":
         return not_through(view, thief, name)
     if kind == "tokens":
-        return Message("cl-tip-not-on-arrival"), "CL-11.4"
+        return because("cl-tip-not-on-arrival", "CL-11.4")
     if kind == "artifact":
         return not_the_artifact(view, thief, name)
     if kind == "card":
@@ -55,19 +54,21 @@ def not_into(view: View, thief: ThiefView, room: str) -> WhyNot | None:
     if room == thief.room:
         return None
     if dungeon.number(room) == FLAG and not thief.artifacts:
-        return Message("cl-tip-not-flag"), "CL-10.12"
+        return because("cl-tip-not-flag", "CL-10.12")
     there = dungeon.number(room)
-    for way in dungeon.exits[dungeon.number(thief.room)]:
-        if way.to == there:
-            return not_on(view, thief, way)
+    if view.resources.teleports and there in dungeon.joined[dungeon.number(thief.room)]:
+        return None
+    ways = [way for way in dungeon.exits[dungeon.number(thief.room)] if way.to == there]
+    if ways:
+        return not_on_any(view, thief, ways)
     if view.resources.exhausted:
-        return Message("cl-tip-not-exhausted"), "CL-10.9"
+        return because("cl-tip-not-exhausted", "CL-10.9")
     away = boots_to(dungeon, dungeon.number(thief.room), there, has_key(thief))
     if away == FAR:
-        return Message("cl-tip-not-reached"), "CL-10.5"
+        return because("cl-tip-not-reached", "CL-10.5")
     if away > view.resources.boots:
-        return Message("cl-tip-not-so-far", {"boots": away, "has": view.resources.boots}), "CL-10.1"
-    return Message("cl-tip-not-at-once"), "CL-10.1"
+        return because("cl-tip-not-so-far", "CL-10.1", {"boots": away, "has": view.resources.boots})
+    return because("cl-tip-not-at-once", "CL-10.1")
 
 
 def not_through(view: View, thief: ThiefView, tunnel: str) -> WhyNot | None:
@@ -76,31 +77,43 @@ def not_through(view: View, thief: ThiefView, tunnel: str) -> WhyNot | None:
     for way in dungeon.exits[dungeon.number(thief.room)]:
         if dungeon.tunnels[way.tunnel] == tunnel:
             return not_on(view, thief, way)
-    return Message("cl-tip-not-from-here"), "CL-10.1"
+    return because("cl-tip-not-from-here", "CL-10.1")
+
+
+def not_on_any(view: View, thief: ThiefView, ways: list[Exit]) -> WhyNot | None:
+    """CL-10.1  What a thief lacks where one or more tunnels lead."""
+    found = [not_on(view, thief, way) for way in ways]
+    return None if None in found else found[0]
 
 
 def not_on(view: View, thief: ThiefView, way: Exit) -> WhyNot | None:
     """What a thief lacks for a tunnel that begins in its room."""
     if way.lock and not has_key(thief):
-        return Message("cl-tip-not-locked"), "CL-10.5"
+        return because("cl-tip-not-locked", "CL-10.5")
     if way.to == FLAG and not thief.artifacts:
-        return Message("cl-tip-not-flag"), "CL-10.12"
+        return because("cl-tip-not-flag", "CL-10.12")
     if view.resources.exhausted:
-        return Message("cl-tip-not-exhausted"), "CL-10.9"
+        return because("cl-tip-not-exhausted", "CL-10.9")
     if way.boots > view.resources.boots:
         has = view.resources.boots
-        return Message("cl-tip-not-so-far", {"boots": way.boots, "has": has}), "CL-10.1"
-    if way.monsters > view.resources.swords and not view.resources.ignores_monsters:
-        return Message("cl-tip-not-wounded"), "CL-10.3"
+        return because("cl-tip-not-so-far", "CL-10.1", {"boots": way.boots, "has": has})
+    wounds = 0 if view.resources.ignores_monsters else way.monsters - view.resources.swords
+    if wounds > 0 and not may_suffer(thief, wounds):
+        return because("cl-tip-not-wounded", "CL-10.3")
     return None
+
+
+def may_suffer(thief: ThiefView, wounds: int) -> bool:
+    """CL-10.2 to CL-10.4  The cubes are in the supply, and they do not knock out."""
+    return thief.damage + wounds < HEALTH and wounds <= thief.supply
 
 
 def not_the_artifact(view: View, thief: ThiefView, artifact: Id) -> WhyNot | None:
     """CL-12.1, CL-12.2  It lies elsewhere, or there is no room for it."""
     if len(thief.artifacts) > thief.items.get("backpack", 0):
-        return Message("cl-tip-not-carried"), "CL-12.2"
+        return because("cl-tip-not-carried", "CL-12.2")
     here = any(room.artifact == artifact and room.room == thief.room for room in view.rooms)
-    return None if here else (Message("cl-tip-not-here"), "CL-12.1")
+    return None if here else because("cl-tip-not-here", "CL-12.1")
 
 
 def not_the_card(view: View, thief: ThiefView, card: int) -> WhyNot | None:
@@ -116,11 +129,11 @@ def too_dear(view: View, card: CardView) -> WhyNot | None:
     kind = CARD_IDS.index(card.kind)
     if TYPE[kind] == MONSTER:
         cost, has = SWORDS_COST[kind], view.resources.swords
-        lack = Message("cl-tip-not-swords", {"cost": cost, "has": has})
-        return (lack, "CL-8.1") if cost > has else None
+        lack = because("cl-tip-not-swords", "CL-8.1", {"cost": cost, "has": has})
+        return lack if cost > has else None
     cost, has = SKILL_COST[kind], view.resources.skill
-    lack = Message("cl-tip-not-skill", {"cost": cost, "has": has})
-    return (lack, "CL-6.1") if cost > has else None
+    lack = because("cl-tip-not-skill", "CL-6.1", {"cost": cost, "has": has})
+    return lack if cost > has else None
 
 
 def wrong_place(view: View, thief: ThiefView, card: CardView) -> WhyNot | None:
@@ -128,9 +141,9 @@ def wrong_place(view: View, thief: ThiefView, card: CardView) -> WhyNot | None:
     dungeon = DUNGEONS[view.board]
     where, room = WHERE[CARD_IDS.index(card.kind)], dungeon.number(thief.room)
     if where == DEEP and not dungeon.deep[room]:
-        return Message("cl-tip-not-deep"), "CL-6.5"
+        return because("cl-tip-not-deep", "CL-6.5")
     if where == CRYSTAL and not dungeon.crystal[room]:
-        return Message("cl-tip-not-crystal"), "CL-8.3"
+        return because("cl-tip-not-crystal", "CL-8.3")
     return None
 
 
@@ -138,9 +151,9 @@ def not_the_item(view: View, thief: ThiefView, item: Id) -> WhyNot | None:
     """CL-9.1  The thief is in no market, or has too little gold."""
     dungeon = DUNGEONS[view.board]
     if not dungeon.market[dungeon.number(thief.room)]:
-        return Message("cl-tip-not-in-market"), "CL-9.1"
+        return because("cl-tip-not-in-market", "CL-9.1")
     if thief.gold < PRICE:
-        return Message("cl-tip-not-gold", {"cost": PRICE, "has": thief.gold}), "CL-9.1"
+        return because("cl-tip-not-gold", "CL-9.1", {"cost": PRICE, "has": thief.gold})
     return None
 
 

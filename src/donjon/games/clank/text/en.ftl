@@ -684,3 +684,8 @@ cl-tip-not-deep = only in the Depths
 cl-tip-not-crystal = only in a Crystal Cave
 cl-tip-not-in-market = you are in no market
 cl-tip-not-gold = { $cost } gold, you have { $has }
+cl-tip-stock-now = for sale: { $n }
+cl-tip-attack-now = next attack: { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+}, unhurt with { $percent } %

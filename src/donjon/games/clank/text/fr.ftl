@@ -692,3 +692,8 @@ cl-tip-not-deep = seulement dans les Profondeurs
 cl-tip-not-crystal = seulement dans une Caverne de Cristal
 cl-tip-not-in-market = vous n’êtes pas dans un Marché
 cl-tip-not-gold = { $cost } Or, vous en avez { $has }
+cl-tip-stock-now = en vente : { $n }
+cl-tip-attack-now = prochaine attaque : { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}, indemne à { $percent } %

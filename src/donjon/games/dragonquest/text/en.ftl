@@ -492,3 +492,58 @@ dq-tip-troll = Fought until a sword falls; each blow costs one wound die.
 dq-tip-orc = Fought until a sword falls; each blow costs the higher of two wound dice.
 dq-tip-tile = Hidden by the neighbour: if the hero’s owner says its number, a square is blocked.
 dq-tip-rolls = How often dice without a skull may still be thrown again this turn.
+
+dq-tip-not-box = ticked as the rules say, not picked
+dq-tip-not-tile = say a number first: then it is turned up
+dq-tip-not-gone = used up: it is out of the game
+dq-tip-not-anothers = { $seat } has it
+dq-tip-not-its-moment = it is yours; it is offered at its moment
+dq-tip-not-buying = objects are bought after the sun, before the walls
+dq-tip-not-finds = { $cost } find points, you have { $has }
+dq-tip-not-taking = { $cost } stars of one throw in the treasure chamber
+dq-tip-not-stars = { $cost } stars, you have { $has }
+dq-tip-not-skull = a skull is not thrown again this turn
+dq-tip-not-dice = the dice stand: now you walk
+dq-tip-not-chamber-dice = treasure dice are thrown all at once
+dq-tip-not-your-sheet = you walk on your own sheet
+dq-tip-not-this-sheet = the sheet of { $seat } is meant
+dq-tip-not-before-dice = keep the dice first, then walk
+dq-tip-not-through-wall = a wall: only the key leads through
+dq-tip-not-again = you have just left by this square
+dq-tip-not-on-line = your line has been there
+dq-tip-not-after-demon = the demon has crossed it
+dq-tip-not-exit = first the treasure chamber
+dq-tip-not-slanted = across a corner: only with the orb
+dq-tip-not-reached = no open way leads there
+dq-tip-not-so-far = { $away ->
+    [one] one square
+   *[other] { $away } squares
+} away, you have { $has ->
+    [one] one step
+   *[other] { $has } steps
+}
+dq-tip-not-beside-chamber = not beside the treasure chamber
+dq-tip-not-free = the square is not free
+dq-tip-not-empty = line, wall or demon: the square is taken
+dq-tip-not-walled = no wall may stand here
+dq-tip-not-touching = walls stand alone or in straight pairs, and touch no other
+dq-tip-not-last-way = it would close the last way
+dq-tip-not-crossed-again = the demon has crossed it already
+dq-tip-not-one-step = the demon goes one square at a time
+dq-tip-not-nearer = it would bring the demon no nearer
+dq-tip-skulls = skulls: { $n } of { $of }
+dq-tip-dragons = dragons: { $n } of { $of }
+dq-tip-life-left = { $n ->
+    [one] one life point left
+   *[other] { $n } life points left
+}
+dq-tip-suns-left = { $n ->
+    [0] the last turn
+    [one] one turn left after this one
+   *[other] { $n } turns left after this one
+}
+dq-tip-trap-kills = the next one kills
+dq-tip-loses = the next one: { $n } life
+dq-tip-loses-turn = the next one: { $n } life and a turn
+dq-tip-loses-between = the next one: { $least } to { $most } life
+dq-tip-row = finds: { $n } of { $of }; one too many wakes: { $danger }

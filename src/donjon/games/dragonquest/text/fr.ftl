@@ -492,3 +492,61 @@ dq-tip-troll = Combattu jusqu’à une épée ; chaque coup coûte un dé Bless
 dq-tip-orc = Combattu jusqu’à une épée ; chaque coup coûte le plus grand de deux dés Blessure.
 dq-tip-tile = Cachée par le voisin : si le joueur du héros dit son nombre, une case est bloquée.
 dq-tip-rolls = Combien de fois on peut encore relancer des dés sans crâne ce tour.
+
+dq-tip-not-box = se coche selon les règles, ne se choisit pas
+dq-tip-not-tile = dites d’abord un nombre : elle est ensuite retournée
+dq-tip-not-gone = utilisé : il est hors du jeu
+dq-tip-not-anothers = { $seat } l’a
+dq-tip-not-its-moment = il est à vous ; il sera proposé le moment venu
+dq-tip-not-buying = les objets s’achètent après le soleil, avant les murs
+dq-tip-not-finds = { $cost } découvertes, vous en avez { $has }
+dq-tip-not-taking = { $cost } étoiles d’un même lancer dans la Salle du trésor
+dq-tip-not-stars = { $cost } étoiles, vous en avez { $has }
+dq-tip-not-skull = un crâne n’est plus relancé ce tour
+dq-tip-not-dice = les dés sont gardés : à présent, on avance
+dq-tip-not-chamber-dice = les dés Trésor se lancent tous ensemble
+dq-tip-not-your-sheet = vous avancez sur votre propre feuille
+dq-tip-not-this-sheet = il s’agit de la feuille { DE($seat) }
+dq-tip-not-before-dice = gardez d’abord les dés, puis avancez
+dq-tip-not-through-wall = un mur : seule la Clé le traverse
+dq-tip-not-again = vous venez de sortir par cette case
+dq-tip-not-on-line = votre ligne y est passée
+dq-tip-not-after-demon = le démon y est passé
+dq-tip-not-exit = d’abord la Salle du trésor
+dq-tip-not-slanted = en diagonale : seulement avec l’Orbe
+dq-tip-not-reached = aucun chemin libre n’y mène
+dq-tip-not-so-far = à { $away ->
+    [one] une case
+   *[other] { $away } cases
+}, vous avez { $has ->
+    [one] { $has } pas
+   *[other] { $has } pas
+}
+dq-tip-not-beside-chamber = pas à côté de la Salle du trésor
+dq-tip-not-free = la case n’est pas libre
+dq-tip-not-empty = ligne, mur ou démon : la case est prise
+dq-tip-not-walled = aucun mur ne peut se dresser ici
+dq-tip-not-touching = les murs sont seuls ou par deux en ligne, sans en toucher d’autre
+dq-tip-not-last-way = cela fermerait le dernier chemin
+dq-tip-not-crossed-again = le démon y est déjà passé
+dq-tip-not-one-step = le démon avance d’une case à la fois
+dq-tip-not-nearer = le démon ne s’en rapprocherait pas
+dq-tip-skulls = crânes : { $n } sur { $of }
+dq-tip-dragons = dragons : { $n } sur { $of }
+dq-tip-life-left = { $n ->
+    [one] encore { $n } point de vie
+   *[other] encore { $n } points de vie
+}
+dq-tip-suns-left = { $n ->
+    [0] c’est le dernier tour
+    [one] encore { $n } tour après celui-ci
+   *[other] encore { $n } tours après celui-ci
+}
+dq-tip-trap-kills = la prochaine fois, le héros meurt
+dq-tip-loses = la prochaine fois : { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}
+dq-tip-loses-turn = la prochaine fois : { $n } de vie et un tour
+dq-tip-loses-between = la prochaine fois : { $least } à { $most } points de vie
+dq-tip-row = découvertes : { $n } sur { $of } ; une de trop réveille : { $danger }

@@ -62,6 +62,7 @@ def view(s: DragonQuest, seat: int | None, memory: ViewMemory[View]) -> View:
 def public_view(s: DragonQuest) -> View:
     """The table as a spectator sees it."""
     tile = s.tile.seen_by(None)
+    step = s.owed[-1] if s.owed else None
     return View(
         viewer=None,
         active=s.active,
@@ -83,6 +84,8 @@ def public_view(s: DragonQuest) -> View:
         tile=tile[0] if tile else None,
         phase=phase(s),
         shown=s.active,
+        steps_left=step.left if isinstance(step, Walk) else 0,
+        stars=step.stars if isinstance(step, TakeTreasure) else 0,
         shortcuts=[],
         within_reach=[],
     )

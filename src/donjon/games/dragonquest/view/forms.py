@@ -50,7 +50,8 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. `tile` is the hidden wall tile, only for the seat that hid it.
 
     For the seat that must choose: `shortcuts` are ways of several steps, `within_reach` is where
-    the present dice lead.
+    the present dice lead. `steps_left` and `stars` are what the open decision still has to spend:
+    on a walk, on a treasure.
     """
 
     viewer: int | None
@@ -73,5 +74,7 @@ class View(msgspec.Struct, frozen=True):
     tile: int | None
     phase: int | None
     shown: int | None
+    steps_left: int
+    stars: int
     shortcuts: list[list[str]]
     within_reach: list[str]

@@ -565,3 +565,43 @@ mm-tip-circle = Counts when it is met; with a scroll it leads to any other unuse
 mm-tip-recycle = After the turn, for each one found: keep one of the five cards for the next hand.
 mm-tip-scissors = After the turn, for each one found: remove one of the five cards from the game.
 mm-tip-stairs = Walked once, up or down: each staircase counts once.
+
+mm-tip-not-picked = it counts by itself and is not picked
+mm-tip-not-market = the market is over for this turn
+mm-tip-not-yours = it belongs to { $seat }
+mm-tip-not-fitting = no place fits: opening against opening
+mm-tip-not-twice = a card is kept or removed once
+mm-tip-not-optimised = recycling left: { $recycles }, scissors left: { $scissors }
+mm-tip-not-full = your hand is full: { $n } cards
+mm-tip-not-starting = a starting card is not exchanged
+mm-tip-not-used = only a card of your dungeon, for one that costs no more
+mm-tip-not-dearer = it costs more than the cards you can give
+mm-tip-not-in-stock = none left
+mm-tip-not-owned = { $seat } has it
+mm-tip-not-coins = { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+}, you have { $has }
+mm-tip-not-aligned = no card fits here: opening against opening
+mm-tip-not-free = no free end: a card lies against it
+mm-tip-not-yet-begun = begin the path at a free end
+mm-tip-not-passed-twice = the path runs there already
+mm-tip-not-outside = the path has left the dungeon
+mm-tip-not-from-head = no step leads there from the head of the path
+mm-tip-coins-now = at the end worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+mm-tip-stock-now = for sale: { $n }
+mm-tip-goal-each = { $vp ->
+    [one] one point
+   *[other] { $vp } points
+} for each one found{ $bonus ->
+    [0] {""}
+   *[other] ; first to finish: { $bonus } more
+}
+mm-tip-goal-now = your path: { $n } found, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+mm-tip-row-now = found: { $n }, used: { $used }

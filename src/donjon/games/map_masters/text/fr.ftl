@@ -565,3 +565,43 @@ mm-tip-circle = Compte dès qu’on le rencontre ; un parchemin mène de là à
 mm-tip-recycle = Après le tour, pour chacun trouvé : gardez une des cinq cartes pour la main suivante.
 mm-tip-scissors = Après le tour, pour chacun trouvé : retirez du jeu une des cinq cartes.
 mm-tip-stairs = Emprunté une fois, dans un sens ou dans l’autre : chaque escalier compte une fois.
+
+mm-tip-not-picked = compte tout seul et ne se choisit pas
+mm-tip-not-market = le marché de ce tour est fini
+mm-tip-not-yours = c’est à { $seat }
+mm-tip-not-fitting = aucune place ne convient : ouverture contre ouverture
+mm-tip-not-twice = une carte n’est gardée ou retirée qu’une fois
+mm-tip-not-optimised = recyclages restants : { $recycles }, ciseaux restants : { $scissors }
+mm-tip-not-full = votre main est complète : { $n } cartes
+mm-tip-not-starting = une carte de départ ne s’échange pas
+mm-tip-not-used = seulement une carte de votre donjon, contre une qui ne coûte pas plus
+mm-tip-not-dearer = elle coûte plus que les cartes que vous pouvez donner
+mm-tip-not-in-stock = il n’en reste plus
+mm-tip-not-owned = { $seat } l’a
+mm-tip-not-coins = { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, vous en avez { $has }
+mm-tip-not-aligned = aucune carte ne convient ici : ouverture contre ouverture
+mm-tip-not-free = pas d’extrémité libre : une carte la touche
+mm-tip-not-yet-begun = commencez le chemin à une extrémité libre
+mm-tip-not-passed-twice = le chemin y passe déjà
+mm-tip-not-outside = le chemin est sorti du donjon
+mm-tip-not-from-head = aucun pas n’y mène depuis la tête du chemin
+mm-tip-coins-now = à la fin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mm-tip-stock-now = en vente : { $n }
+mm-tip-goal-each = { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} pour chacun trouvé{ $bonus ->
+    [0] {""}
+   *[other] {" "}; premier à finir : { $bonus } de plus
+}
+mm-tip-goal-now = votre chemin : { $n }, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mm-tip-row-now = trouvés : { $n }, utilisés : { $used }

@@ -363,3 +363,41 @@ tg-tip-coin = Pays for tiles, and one more for a tile of the Wild Lands; spent c
 tg-tip-potion = Pays for tiles, for the Wild Lands in place of a coin, and for missing Combat or Magic.
 tg-tip-key = Chests opened: two halves that meet make a key, which is laid on a chest at once.
 tg-tip-quest = Known to its owner alone; played in step 2 like a tile, beside the tile of the round.
+
+tg-tip-not-hidden = known to its owner alone
+tg-tip-not-taken = { $seat } has taken it
+tg-tip-not-discarded = it has been discarded
+tg-tip-not-one-more = one tile a round, and you have taken yours
+tg-tip-not-before-key = first the key: it is laid at once
+tg-tip-not-in-step-1 = first the slots: it is played in step 2
+tg-tip-not-moved = what has been laid stays
+tg-tip-not-this-zone = a key opens a chest of your own zone
+tg-tip-not-a-chest = it has no chest
+tg-tip-not-opened-twice = its chests are open
+tg-tip-not-this-key = this key does not reach it
+tg-tip-not-empty-slot = its tile is gone
+tg-tip-not-coins = { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+}, you have { $has }
+tg-tip-not-potions = { $cost ->
+    [one] one potion
+   *[other] { $cost } potions
+}, you have { $has }
+tg-tip-not-skill = you lack { $missing } skill: { $cost ->
+    [one] one potion
+   *[other] { $cost } potions
+} in all, you have { $has }
+tg-tip-not-wild = the Wild Lands cost { $more } more: a coin or a potion
+tg-tip-not-placed = no cell fits
+tg-tip-not-before-tile = first a tile, then its cell
+tg-tip-not-your-map = it is the zone of { $seat }
+tg-tip-not-again = your tile of this round is laid or discarded
+tg-tip-not-on-another = a tile lies there
+tg-tip-not-bare = a connector would face a bare edge
+tg-tip-not-joined = no connector would meet another
+tg-tip-shut = chests still shut: { $n }
+tg-tip-most = the most of all: { $n }
+tg-tip-majority-now = you: { $mine }, the most: { $most }
+tg-tip-waits-edges = connectors that still wait: { $n }
+tg-tip-waits-both = connectors that still wait: { $edges }, chests still shut: { $chests }

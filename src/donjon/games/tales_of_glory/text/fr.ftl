@@ -366,3 +366,41 @@ tg-tip-coin = Paie les tuiles, et une de plus pour les Terres Sauvages ; les pi
 tg-tip-potion = Paie les tuiles, les Terres Sauvages à la place d’une pièce, et le Combat ou la Magie manquants.
 tg-tip-key = Coffres ouverts : deux moitiés qui se joignent font une clé, posée aussitôt sur un coffre.
 tg-tip-quest = Connue de son propriétaire seul ; se joue à l’étape 2, en plus de la tuile de la manche.
+
+tg-tip-not-hidden = connue de son propriétaire seul
+tg-tip-not-taken = { $seat } l’a prise
+tg-tip-not-discarded = elle a été défaussée
+tg-tip-not-one-more = une tuile par manche, et vous avez la vôtre
+tg-tip-not-before-key = d’abord la Clé : elle se pose aussitôt
+tg-tip-not-in-step-1 = d’abord les emplacements : elle se joue à l’étape 2
+tg-tip-not-moved = ce qui est posé reste posé
+tg-tip-not-this-zone = une Clé ouvre un coffre de votre propre zone
+tg-tip-not-a-chest = elle n’a pas de coffre
+tg-tip-not-opened-twice = ses coffres sont ouverts
+tg-tip-not-this-key = cette Clé ne l’atteint pas
+tg-tip-not-empty-slot = sa tuile est partie
+tg-tip-not-coins = { $cost ->
+    [one] { $cost } Pièce
+   *[other] { $cost } Pièces
+}, vous en avez { $has }
+tg-tip-not-potions = { $cost ->
+    [one] { $cost } Potion
+   *[other] { $cost } Potions
+}, vous en avez { $has }
+tg-tip-not-skill = il vous manque { $missing } de compétence : { $cost ->
+    [one] { $cost } Potion
+   *[other] { $cost } Potions
+} en tout, vous en avez { $has }
+tg-tip-not-wild = les Terres Sauvages coûtent { $more } de plus : Pièce ou Potion
+tg-tip-not-placed = aucune case ne convient
+tg-tip-not-before-tile = d’abord une tuile, puis sa case
+tg-tip-not-your-map = c’est la zone { DE($seat) }
+tg-tip-not-again = votre tuile de cette manche est posée ou défaussée
+tg-tip-not-on-another = une tuile s’y trouve
+tg-tip-not-bare = un connecteur toucherait un bord nu
+tg-tip-not-joined = aucun connecteur n’en toucherait un autre
+tg-tip-shut = coffres encore fermés : { $n }
+tg-tip-most = le maximum : { $n }
+tg-tip-majority-now = vous : { $mine }, le maximum : { $most }
+tg-tip-waits-edges = connecteurs qui attendent encore : { $n }
+tg-tip-waits-both = connecteurs qui attendent encore : { $edges }, coffres encore fermés : { $chests }

@@ -47,3 +47,8 @@ ty-tip-chest = Picked by one seat alone it gives as many coins as a die shows; p
 ty-tip-pawn = Shows which chest was picked last; all seats pick at the same time.
 ty-tip-number = Only its owner knows it; whoever has won that many chests gets five coins at the end.
 ty-tip-coins = Most coins at the end win; whoever has the fewest after a round may double them.
+ty-tip-not-now = chests are picked at the beginning of a round; this is round { $round }
+ty-tip-won = { $n ->
+    [one] one chest won so far
+   *[other] { $n } chests won so far
+}

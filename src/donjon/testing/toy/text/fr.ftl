@@ -49,3 +49,8 @@ ty-tip-chest = Choisi par une seule place, il donne autant de pièces qu’un d�
 ty-tip-pawn = Montre le dernier coffre choisi ; toutes les places choisissent en même temps.
 ty-tip-number = Connu de sa place seule ; qui a gagné autant de coffres reçoit cinq pièces à la fin.
 ty-tip-coins = Le plus de pièces l’emporte ; qui en a le moins après une manche peut doubler.
+ty-tip-not-now = les coffres se choisissent au début d’une manche ; c’est la manche { $round }
+ty-tip-won = { $n ->
+    [one] un coffre gagné jusqu’ici
+   *[other] { $n } coffres gagnés jusqu’ici
+}
