@@ -208,6 +208,8 @@ export type Sound =
   | 'won'
   | 'over';
 
+export type Does = 'plays' | 'gets' | 'goes' | 'aside';
+
 /**
  * One thing that happened since the last scene, to be shown in order.
  *
@@ -244,6 +246,7 @@ export interface LogLine {
   seat?: number;
   kind?: string;
   refs?: Id[];
+  does?: Does;
 }
 
 export type XY = [number, number];

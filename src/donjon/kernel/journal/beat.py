@@ -17,6 +17,10 @@ Sound = Literal[
 """All sounds of the table. `latch` is a door or a lock, `bell` a key, `pings` are coins, `clang` is
 dull metal, `fall` the last heart, `breath` and `roar` are a beast's, `steel` is a fight."""
 
+Does = Literal["plays", "gets", "goes", "aside"]
+"""What of a turn a line tells: the seat plays or gets what the line names or refers to, or goes to
+the place that it refers to. What goes with every turn is said aside."""
+
 
 class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened since the last scene, to be shown in order.
@@ -62,3 +66,4 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int | None = None
     kind: str | None = None
     refs: list[Id] = []
+    does: Does | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from donjon.kernel.journal.beat import Beat
+from donjon.kernel.journal.beat import Beat, Does
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
@@ -12,9 +12,9 @@ from donjon.kernel.words.message import Message
 class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened. `seq` is the number of choices made before it.
 
-    `refs` are the pieces and spots it is about, `beats` how it is shown. Both are for the same
-    seats as the message, and tell no more than it does. `only` are the seats that may know of the
-    event, `hidden_from` those that may not; without either everyone may.
+    `refs` are the pieces and spots it is about, `beats` how it is shown, `does` what of a turn it
+    tells. They are for the same seats as the message, and tell no more than it does. `only` are the
+    seats that may know of the event, `hidden_from` those that may not; without either everyone may.
     """
 
     seq: int
@@ -25,6 +25,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     hidden_from: list[int] | None = None
     refs: list[Id] = []
     beats: list[Beat] = []
+    does: Does | None = None
 
     def is_for(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may read it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from donjon.kernel.journal.beat import Beat, LogLine
+from donjon.kernel.journal.beat import Beat, Does, LogLine
 from donjon.kernel.journal.event import Event
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
@@ -31,7 +31,15 @@ class SeatLog:
                 n = len(self.lines)
                 self.events.append(event)
                 self.lines.append(
-                    LogLine(n, event.seq, event.message, event.seat, event.kind or None, event.refs)
+                    LogLine(
+                        n,
+                        event.seq,
+                        event.message,
+                        event.seat,
+                        event.kind or None,
+                        event.refs,
+                        event.does,
+                    )
                 )
         self.upto = len(events)
 
@@ -66,9 +74,10 @@ class Journal:
         kind: str = "",
         refs: list[Id] = NO_REFS,
         beats: list[Beat] = NO_BEATS,
+        does: Does | None = None,
     ) -> None:
         """Note what everyone may know."""
-        self.events.append(Event(self.seq, message, seat, kind, refs=refs, beats=beats))
+        self.events.append(Event(self.seq, message, seat, kind, refs=refs, beats=beats, does=does))
 
     def note_secret(
         self,
@@ -77,14 +86,15 @@ class Journal:
         public: Message,
         refs: list[Id] = NO_REFS,
         beats: list[Beat] = NO_BEATS,
+        does: Does | None = None,
     ) -> None:
         """Note a secret for one seat, and for everyone else only that there is one.
 
         The beats are for everyone else.
         """
-        self.events.append(Event(self.seq, secret, seat, only=[seat], refs=refs))
+        self.events.append(Event(self.seq, secret, seat, only=[seat], refs=refs, does=does))
         self.events.append(
-            Event(self.seq, public, seat, hidden_from=[seat], refs=refs, beats=beats)
+            Event(self.seq, public, seat, hidden_from=[seat], refs=refs, beats=beats, does=does)
         )
 
     def reading(self, seat: int | None) -> SeatLog:

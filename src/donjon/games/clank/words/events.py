@@ -99,6 +99,7 @@ def bought(s: Clank, seat: int, item: int) -> None:
             seat,
             refs=[item_id(item)],
             beats=[moments.goods(seat, item)],
+            does="gets",
         )
 
 
@@ -119,6 +120,7 @@ def moved(s: Clank, seat: int, room: int) -> None:
             seat,
             refs=[spot],
             beats=[Beat("move", [pawn_id(seat)], into=[spot])],
+            does="goes",
         )
 
 
@@ -130,13 +132,14 @@ def secret_taken(s: Clank, seat: int, room: int, kind: int) -> None:
             seat,
             refs=[room_id(s, room)],
             beats=[moments.secret(s, seat, room, kind)],
+            does="gets",
         )
 
 
 def idol_taken(s: Clank, seat: int, room: int) -> None:
     """A monkey idol is taken."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-idol"), seat, refs=[room_id(s, room)])
+        s.journal.note(Message("cl-log-idol"), seat, refs=[room_id(s, room)], does="gets")
 
 
 def artifact_taken(s: Clank, seat: int, artifact: int) -> None:
@@ -145,13 +148,14 @@ def artifact_taken(s: Clank, seat: int, artifact: int) -> None:
         message = Message(
             "cl-log-artifact", {"seat": seat_name(seat), "artifact": artifact_name(artifact)}
         )
-        note_big(s, message, seat, artifact_id(artifact), moments.artifact(seat, artifact))
+        moment = moments.artifact(seat, artifact)
+        s.journal.note(message, seat, "big", [artifact_id(artifact)], [moment], "gets")
 
 
 def drunk(s: Clank, seat: int, kind: int) -> None:
     """A potion is used."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-drinks", {"potion": secret_name(kind)}), seat)
+        s.journal.note(Message("cl-log-drinks", {"potion": secret_name(kind)}), seat, does="plays")
 
 
 def black_returned(s: Clank, n: int) -> None:

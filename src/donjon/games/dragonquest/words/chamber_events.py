@@ -58,6 +58,7 @@ def treasure_taken(s: DragonQuest, seat: int, treasure: int) -> None:
                 Beat("take", [f"treasure:{treasure}"]),
                 count("gold", seat, s.variant.gold[treasure]),
             ],
+            does="gets",
         )
 
 

@@ -84,6 +84,7 @@ def bought(s: DragonQuest, seat: int, thing: int) -> None:
             seat,
             refs=[card],
             beats=[Beat("take", [card])],
+            does="gets",
         )
 
 
@@ -91,7 +92,10 @@ def used(s: DragonQuest, seat: int, thing: int) -> None:
     """An object leaves the game."""
     if s.journal is not None:
         s.journal.note(
-            Message("dq-log-used", {"object": object_name(thing)}), seat, refs=[f"object:{thing}"]
+            Message("dq-log-used", {"object": object_name(thing)}),
+            seat,
+            refs=[f"object:{thing}"],
+            does="plays",
         )
 
 
@@ -103,6 +107,7 @@ def tile_hidden(s: DragonQuest, seat: int, number: int) -> None:
             Message("dq-log-hid-tile", {"number": number}),
             Message("dq-log-hid-a-tile"),
             ["wall-tile"],
+            does="aside",
         )
 
 
@@ -143,6 +148,7 @@ def thrown(s: DragonQuest, seat: int, which: int) -> None:
             seat,
             refs=rolled,
             beats=[Beat("roll", rolled, into=faces, zone="tray")],
+            does="plays",
         )
 
 
@@ -156,6 +162,7 @@ def stepped(s: DragonQuest, seat: int, square: int) -> None:
             seat,
             refs=[spot],
             beats=[Beat("move", [f"pawn:{seat}"], into=[spot])],
+            does="goes",
         )
 
 

@@ -28,14 +28,16 @@ from donjon.games.heldentaufe.words.names import (
     tile_name,
     tile_place,
 )
-from donjon.kernel.journal.beat import Beat
+from donjon.kernel.journal.beat import Beat, Does
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 
-def note(s: Heldentaufe, seat: int, key: str, args: dict[str, Arg]) -> None:
+def note(
+    s: Heldentaufe, seat: int, key: str, args: dict[str, Arg], does: Does | None = None
+) -> None:
     """Note something that everyone may know."""
     if s.journal is not None:
-        s.journal.note(Message(key, args), seat)
+        s.journal.note(Message(key, args), seat, does=does)
 
 
 def note_great(s: Heldentaufe, message: Message, seat: int, on: str, moment: Beat) -> None:
@@ -51,13 +53,14 @@ def note_move(
     figure: str,
     spot: str,
     moment: Beat | None = None,
+    does: Does | None = None,
 ) -> None:
     """A beat: a figure moves to another place, where something great may happen."""
     if s.journal is not None:
         beats = [Beat("move", [figure], into=[spot])]
         if moment is not None:
             beats.append(moment)
-        s.journal.note(message, seat, refs=[spot], beats=beats)
+        s.journal.note(message, seat, refs=[spot], beats=beats, does=does)
 
 
 def first_player(s: Heldentaufe, seat: int) -> None:
@@ -113,7 +116,7 @@ def walked(s: Heldentaufe, seat: int, tile: int) -> None:
     """A hero moves to another tile."""
     if s.journal is not None:
         message = Message("ht-log-walks", {"tile": tile_name(s, tile)})
-        note_move(s, message, seat, hero_id(seat), tile_id(s, tile))
+        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), does="goes")
 
 
 def explored(s: Heldentaufe, seat: int, tile: int) -> None:
@@ -121,7 +124,7 @@ def explored(s: Heldentaufe, seat: int, tile: int) -> None:
     if s.journal is not None:
         message = Message("ht-log-explores", {"tile": tile_name(s, tile)})
         found = moments.found_tile(s, seat, tile)
-        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), found)
+        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), found, "goes")
 
 
 def ap_lost(s: Heldentaufe, seat: int) -> None:
@@ -133,27 +136,27 @@ def went_below(s: Heldentaufe, seat: int, hex: int) -> None:
     """HT-7.1  A hero enters the underground."""
     if s.journal is not None:
         message = Message("ht-log-descends", {"hex": HEX_NAMES[hex]})
-        note_move(s, message, seat, hero_id(seat), hex_id(hex))
+        note_move(s, message, seat, hero_id(seat), hex_id(hex), does="goes")
 
 
 def crept(s: Heldentaufe, seat: int, hex: int) -> None:
     """HT-7.4  A hero on another hex."""
     if s.journal is not None:
         message = Message("ht-log-creeps", {"hex": HEX_NAMES[hex]})
-        note_move(s, message, seat, hero_id(seat), hex_id(hex))
+        note_move(s, message, seat, hero_id(seat), hex_id(hex), does="goes")
 
 
 def came_up(s: Heldentaufe, seat: int, tile: int) -> None:
     """HT-11.1  A hero leaves the underground."""
     if s.journal is not None:
         message = Message("ht-log-ascends", {"tile": tile_name(s, tile)})
-        note_move(s, message, seat, hero_id(seat), tile_id(s, tile))
+        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), does="goes")
 
 
 def drank(s: Heldentaufe, seat: int, potion: int) -> None:
     """HT-5.4  A potion is used."""
     if s.journal is not None:
-        note(s, seat, "ht-log-drinks", {"potion": POTION_NAMES[potion]})
+        note(s, seat, "ht-log-drinks", {"potion": POTION_NAMES[potion]}, "plays")
 
 
 def fury_ends(s: Heldentaufe, seat: int) -> None:

@@ -16,16 +16,21 @@ from donjon.games.map_masters.words.names import (
     spell_name,
     token_name,
 )
-from donjon.kernel.journal.beat import Beat
+from donjon.kernel.journal.beat import Beat, Does
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 
 def note(
-    s: MapMasters, key: str, args: dict[str, Arg], seat: int | None = None, kind: str = ""
+    s: MapMasters,
+    key: str,
+    args: dict[str, Arg],
+    seat: int | None = None,
+    kind: str = "",
+    does: Does | None = None,
 ) -> None:
     """Note something that everyone reads."""
     if s.journal is not None:
-        s.journal.note(Message(key, args), seat, kind)
+        s.journal.note(Message(key, args), seat, kind, does=does)
 
 
 def first_buyer(s: MapMasters, seat: int) -> None:
@@ -58,12 +63,12 @@ def passed(s: MapMasters, seat: int) -> None:
 
 def token_bought(s: MapMasters, seat: int, use: int) -> None:
     """MM-2.10  A fairy token."""
-    note(s, "mm-log-buys-token", {"token": token_name(use)}, seat)
+    note(s, "mm-log-buys-token", {"token": token_name(use)}, seat, does="gets")
 
 
 def twin_taken(s: MapMasters, seat: int, use: int) -> None:
     """SB-13  A second token, free."""
-    note(s, "mm-log-takes-twin", {"token": token_name(use)}, seat)
+    note(s, "mm-log-takes-twin", {"token": token_name(use)}, seat, does="gets")
 
 
 def book_bought(s: MapMasters, seat: int, spell: int, is_blind: bool) -> None:
@@ -72,7 +77,7 @@ def book_bought(s: MapMasters, seat: int, spell: int, is_blind: bool) -> None:
         key = "mm-log-buys-book-blind" if is_blind else "mm-log-buys-book"
         message = Message(key, {"book": spell_name(spell)})
         beats = [moments.book_sold(seat, spell, BOOK_PRICE)]
-        s.journal.note(message, seat, refs=[book_id(spell)], beats=beats)
+        s.journal.note(message, seat, refs=[book_id(spell)], beats=beats, does="gets")
 
 
 def book_given_up(s: MapMasters, seat: int, spell: int) -> None:
@@ -86,12 +91,12 @@ def card_bought(s: MapMasters, seat: int, card: int, price: int, is_blind: bool)
         key = "mm-log-buys-card-blind" if is_blind else "mm-log-buys-card"
         args: dict[str, Arg] = {"card": card_name(card), "price": price}
         beats = [moments.card_sold(seat, card, price)]
-        s.journal.note(Message(key, args), seat, refs=[card_id(card)], beats=beats)
+        s.journal.note(Message(key, args), seat, refs=[card_id(card)], beats=beats, does="gets")
 
 
 def pile_reshuffled(s: MapMasters, seat: int) -> None:
     """MM-3.2  A discard pile becomes a draw pile."""
-    note(s, "mm-log-reshuffles", {}, seat)
+    note(s, "mm-log-reshuffles", {}, seat, does="aside")
 
 
 def column_reshuffled(s: MapMasters, column: int) -> None:
@@ -126,7 +131,10 @@ def thrown_away(s: MapMasters, seat: int, card: int) -> None:
 
 def hand_shown(s: MapMasters, seat: int, cards: list[int]) -> None:
     """MM-4.1  All hands are turned up."""
-    note(s, "mm-log-hand", {"cards": card_names(cards)}, seat)
+    if s.journal is not None:
+        message = Message("mm-log-hand", {"cards": card_names(cards)})
+        refs = [card_id(card) for card in cards]
+        s.journal.note(message, seat, refs=refs, does="plays")
 
 
 def finished(s: MapMasters, seat: int, cards: int, is_exit: bool) -> None:
@@ -167,7 +175,8 @@ def removed(s: MapMasters, seat: int, card: int) -> None:
 
 def bartered(s: MapMasters, seat: int, given: int, taken: int) -> None:
     """SB-16  A card for one of the market."""
-    note(s, "mm-log-barters", {"given": card_name(given), "taken": card_name(taken)}, seat)
+    names: dict[str, Arg] = {"given": card_name(given), "taken": card_name(taken)}
+    note(s, "mm-log-barters", names, seat, does="gets")
 
 
 def market_refreshed(s: MapMasters) -> None:
