@@ -56,18 +56,23 @@ export class Happened {
 
   /** A piece as it lay after a line, or else before. */
   piece(id: Id, line: number): Piece | undefined {
-    const at = this.#stepOf(line);
+    const at = this.#sceneOf(line);
     return pieceIn(this.#scenes[at], id) ?? pieceIn(this.#scenes[at - 1], id);
+  }
+
+  /** The step in which a line was there first. */
+  stepOf(line: number): number {
+    return this.#sceneOf(line) - 1;
   }
 
   /** Where a piece lay before the act of a line. */
   spotBefore(id: Id, line: number): Spot | undefined {
-    return this.#spotOf(id, this.#scenes[this.#stepOf(line) - 1]);
+    return this.#spotOf(id, this.#scenes[this.#sceneOf(line) - 1]);
   }
 
   /** The spot with this id, or that of the piece with this id, after the act of a line. */
   spot(id: Id, line: number): Spot | undefined {
-    const scene = this.#scenes[this.#stepOf(line)];
+    const scene = this.#scenes[this.#sceneOf(line)];
     return spotIn(scene, id) ?? this.#spotOf(id, scene);
   }
 
@@ -82,7 +87,7 @@ export class Happened {
   }
 
   /** The number of the scene in which a line was there first. */
-  #stepOf(line: number): number {
+  #sceneOf(line: number): number {
     const at = this.#scenes.findIndex(({ log = [] }, k) => k > 0 && (log.at(-1)?.n ?? -1) >= line);
     return at < 0 ? this.#scenes.length - 1 : at;
   }

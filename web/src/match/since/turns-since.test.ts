@@ -53,6 +53,16 @@ test('there is news where somebody did something, or something befell the viewer
   expect(hasNews({ ...nothing, general: [{ text: 'a roar', times: 1 }] })).toBe(true);
 });
 
+test('a turn begins with the first act of its seat; where several acted at once with its first line', () => {
+  const now = at([...OLD, line(1, { seat: 1 }), line(2, { seat: 2 })]);
+  const steps: Step[] = [
+    { seat: null, scene: at([...OLD, line(1, { seat: 1 })]) },
+    { seat: null, scene: now },
+    { seat: 1, scene: now },
+  ];
+  expect(turnsSince(at(OLD), steps, 0).others.map(({ seat, from }) => [seat, from])).toEqual([[1, 2], [2, 1]]); // prettier-ignore
+});
+
 describe('a turn with cards, a way and a find', () => {
   const card = (title: string): Face => ({ is: 'card', tint: 'slate', title: { key: title }, art: 'robber-hand' });
   const faces: Record<string, Face> = {

@@ -11,6 +11,8 @@ import { type Change, changesOf, gathered } from './totals';
 /** What one seat did, and which of its numbers changed. */
 export interface TurnLine {
   seat: number;
+  /** The step with which it begins. */
+  from: number;
   /** All of it in the words of the log. */
   sentences: Sentence[];
   played: Thing[];
@@ -69,6 +71,7 @@ function turnLine(seat: number, start: Scene, steps: readonly Step[], happened: 
   const names = new Set(got.map(({ text }) => JSON.stringify(text)));
   return {
     seat,
+    from: beginningOf(seat, lines, steps, happened),
     sentences: foldedLines(lines),
     played: playedIn(lines, happened).filter(({ text }) => !names.has(JSON.stringify(text))),
     totals: gathered(seat, start, steps),
@@ -79,6 +82,12 @@ function turnLine(seat: number, start: Scene, steps: readonly Step[], happened: 
     changes: changesOf(seat, start, happened.now),
     refs: [...new Set([...lines.flatMap(({ refs = [] }) => refs), ...movedIn(lines, happened)])],
   };
+}
+
+/** The first step of a seat; where several acted at once that of its first line. */
+function beginningOf(seat: number, lines: readonly LogLine[], steps: readonly Step[], happened: Happened): number {
+  const own = steps.findIndex((step) => step.seat === seat);
+  return own >= 0 || !lines[0] ? own : happened.stepOf(lines[0].n);
 }
 
 /** A line that nothing else shows; of a great moment its title says enough. */
