@@ -50,15 +50,16 @@ def lines(page: Page) -> Locator:
 
 
 def play_until(page: Page, *wanted: Locator) -> None:
-    """End one turn after the other until all of this is told of the turns of the others."""
+    """End one turn after the other, one at least, until all this is told of those of the others."""
     buttons = page.locator(".prompt [data-choice]:enabled, .prompt [data-gesture]:enabled")
     for _ in range(MOST_CLICKS):
         expect(buttons.first).to_be_visible()
+        asked = page.locator(".prompt").text_content() or ""
+        buttons.last.click()
+        expect(page.locator(".prompt")).not_to_have_text(asked)
+        expect(buttons.first).to_be_visible()
         if all(one.count() for one in wanted):
             return
-        chosen = page.locator(".prompt").text_content()
-        buttons.last.click()
-        expect(page.locator(".prompt")).not_to_have_text(chosen or "")
     raise AssertionError("the others never did all that")
 
 
