@@ -75,13 +75,13 @@ def noise(s: Clank, seat: int, n: int) -> None:
 def noise_cancelled(s: Clank, seat: int, n: int) -> None:
     """CL-5.4  Credit is used: `n` cubes are not added."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-cancels", {"n": n}), seat)
+        s.journal.note(Message("cl-log-cancels", {"n": n}), seat, does="aside")
 
 
 def noise_taken_back(s: Clank, seat: int, back: int, credit: int) -> None:
     """Cubes come back, and what is left is credit."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-quiet", {"n": back, "credit": credit}), seat)
+        s.journal.note(Message("cl-log-quiet", {"n": back, "credit": credit}), seat, does="aside")
 
 
 def healed(s: Clank, seat: int, n: int) -> None:
@@ -108,7 +108,7 @@ def walked(s: Clank, seat: int, swords: int, damage: int) -> None:
     if s.journal is not None and swords + damage > 0:
         message = Message("cl-log-passes", {"swords": swords, "wounds": damage})
         beats = [Beat("hurt", [pawn_id(seat)])] if damage else []
-        s.journal.note(message, seat, beats=beats)
+        s.journal.note(message, seat, beats=beats, does="aside")
 
 
 def moved(s: Clank, seat: int, room: int) -> None:
