@@ -26,6 +26,15 @@ def test_a_secret_event_reads_differently_for_its_seat() -> None:
     assert [event.message for event in journal.read(None)] == [B]
 
 
+def test_a_line_says_what_of_a_turn_it_tells() -> None:
+    journal = Journal()
+    journal.note(A, 1, does="goes")
+    journal.note_secret(1, B, C, does="aside")
+    journal.note(A)
+    for seat in (None, 0, 1):
+        assert [line.does for line in journal.reading(seat).lines] == ["goes", "aside", None]
+
+
 def test_order_and_count_are_the_same_for_every_viewer() -> None:
     journal = Journal()
     journal.note(A)

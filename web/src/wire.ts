@@ -33,6 +33,8 @@ export type Tint =
   | 'life'
   | 'arcane';
 
+export type Does = 'plays' | 'gets' | 'goes' | 'aside';
+
 /** One line of the log. */
 export interface LogLine {
   n: number;
@@ -41,6 +43,7 @@ export interface LogLine {
   seat?: number;
   kind?: string;
   refs?: Id[];
+  does?: Does;
 }
 
 export type XY = [number, number];

@@ -51,6 +51,15 @@ ui-since = Since your last turn
 ui-since-open = Show what everybody did
 ui-since-fold = Fold
 ui-since-look = Look back at { $name }’s turn
+ui-since-line = { $name }: { $words }
+ui-since-stays = stayed at
+ui-since-play = Play my turn
+ui-since-nothing = nothing befell you.
+ui-since-spoken = Since your last turn: { $what }
+ui-since-press = Press B for { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}.
 ui-past = Looking back
 ui-past-step = Looking back: step { $at } of { $of }
 ui-past-step-of = Looking back at { $name }: step { $at } of { $of }

@@ -51,6 +51,15 @@ ui-since = Depuis votre dernier tour
 ui-since-open = Voir ce que chacun a fait
 ui-since-fold = Replier
 ui-since-look = Revoir le tour { DE($name) }
+ui-since-line = { $name } : { $words }
+ui-since-stays = sur place :
+ui-since-play = Jouer mon tour
+ui-since-nothing = rien ne vous est arrivé.
+ui-since-spoken = Depuis votre dernier tour : { $what }
+ui-since-press = B : voir { $n ->
+    [one] ce tour
+   *[other] ces { $n } tours
+}.
 ui-past = En arrière
 ui-past-step = En arrière : moment { $at } sur { $of }
 ui-past-step-of = En arrière, chez { $name } : moment { $at } sur { $of }

@@ -6,7 +6,7 @@ from typing import Final
 
 from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.facts import Told
-from donjon.kernel.journal.log_line import LogLine
+from donjon.kernel.journal.log_line import Does, LogLine
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
@@ -30,7 +30,15 @@ class SeatLog:
                 n = len(self.lines)
                 self.events.append(event)
                 self.lines.append(
-                    LogLine(n, event.seq, event.message, event.seat, event.kind or None, event.refs)
+                    LogLine(
+                        n,
+                        event.seq,
+                        event.message,
+                        event.seat,
+                        event.kind or None,
+                        event.refs,
+                        event.does,
+                    )
                 )
         self.upto = len(events)
 
@@ -61,9 +69,10 @@ class Journal:
         kind: str = "",
         refs: list[Id] = NO_REFS,
         told: list[Told] = NOTHING_TOLD,
+        does: Does | None = None,
     ) -> None:
         """Note what everyone may know."""
-        self.events.append(Event(self.seq, message, seat, kind, refs=refs, told=told))
+        self.events.append(Event(self.seq, message, seat, kind, refs=refs, told=told, does=does))
 
     def note_secret(
         self,
@@ -72,13 +81,16 @@ class Journal:
         public: Message,
         refs: list[Id] = NO_REFS,
         told: list[Told] = NOTHING_TOLD,
+        does: Does | None = None,
     ) -> None:
         """Note a secret for one seat, and for everyone else only that there is one.
 
         What is told is for everyone else.
         """
-        self.events.append(Event(self.seq, secret, seat, only=[seat], refs=refs))
-        self.events.append(Event(self.seq, public, seat, hidden_from=[seat], refs=refs, told=told))
+        self.events.append(Event(self.seq, secret, seat, only=[seat], refs=refs, does=does))
+        self.events.append(
+            Event(self.seq, public, seat, hidden_from=[seat], refs=refs, told=told, does=does)
+        )
 
     def reading(self, seat: int | None) -> SeatLog:
         """The log of this seat (None: a spectator), brought up to date."""

@@ -3,37 +3,23 @@ import type { Live, SceneStep } from '../../net/live-table.svelte';
 import { plain, t } from '../../text/translate.svelte';
 import type { Scene } from '../../wire';
 import { actor } from '../show/actor';
-import { type Since, turnsSince } from './turns-since';
+import type { Step } from './happened';
 
 /** Of more moments than this the first are forgotten. */
 const MOST = 400;
-
-/** The scene after an act of another. */
-export interface Moment {
-  scene: Scene;
-  /** Whose act it was; null where several were asked. */
-  seat: number | null;
-}
 
 export class Past {
   readonly #live: Live;
   readonly #leave: () => void;
   /** The scene after the viewer's last act. */
-  #start: Scene | null;
+  start: Scene | null;
   /** The viewer's last act came together with acts of others: by how much it alone changed a number is not known. */
-  #isMixed = false;
-  moments = $state.raw<readonly Moment[]>([]);
+  isMixed = false;
+  /** The scenes after the acts of others. */
+  moments = $state.raw<readonly Step[]>([]);
   /** The moment that is looked at; null for the present. */
   at = $state<number | null>(null);
 
-  /** What has happened; null while nothing has. */
-  since = $derived.by((): Since | null => {
-    const last = this.moments.at(-1);
-    const { viewer } = last?.scene ?? {};
-    if (!last || !this.#start || viewer === undefined || viewer === null) return null;
-    const since = turnsSince(this.#start, last.scene, viewer);
-    return this.#isMixed ? { ...since, mine: { ...since.mine, changes: [] } } : since;
-  });
   /** The names of the seats. */
   names = $derived.by(() => (this.#live.scene?.seats ?? []).map(({ name }) => plain(name)));
   /** The moment that is looked at, if it is not the present. */
@@ -41,7 +27,7 @@ export class Past {
 
   constructor(live: Live) {
     this.#live = live;
-    this.#start = live.scene;
+    this.start = live.scene;
     this.#leave = live.follow((step) => this.#follow(step));
   }
 
@@ -95,14 +81,20 @@ export class Past {
     const seat = actor(before);
     // After a lost connection several acts come as one step.
     const isOne = (scene.seq ?? 0) - (before.seq ?? 0) <= 1;
-    const isMixed = seat === me && !isOne && turnsSince(before, scene, me).others.length > 0;
+    const isMixed = seat === me && !isOne && isOfOthers(before, scene, me);
     if (seat === me) this.#begin(isMixed ? before : scene, isMixed);
     if (seat !== me || isMixed) this.moments = [...this.moments, { scene, seat: isOne ? seat : null }].slice(-MOST);
   }
 
   #begin(scene: Scene, isMixed = false): void {
-    this.#start = scene;
-    this.#isMixed = isMixed;
+    this.start = scene;
+    this.isMixed = isMixed;
     this.moments = [];
   }
+}
+
+/** Whether another has done something between two scenes. */
+function isOfOthers(before: Scene, now: Scene, me: number): boolean {
+  const last = before.log?.at(-1)?.n ?? -1;
+  return (now.log ?? []).some(({ n, seat }) => n > last && seat !== undefined && seat !== me);
 }

@@ -23,6 +23,12 @@ export interface Advice {
   on: readonly Id[];
 }
 
+/** A way somebody went, over spots. */
+export interface Trail {
+  seat: number;
+  spots: readonly Id[];
+}
+
 export class Attention {
   hovered = $state<Id | null>(null);
   focused = $state<Id | null>(null);
@@ -36,6 +42,8 @@ export class Attention {
   peekedId = $state<Id | null>(null);
   /** Things that a log line or a hint names. */
   mentioned = $state.raw<readonly Id[]>([]);
+  /** The way of a turn that is told. */
+  trail = $state.raw<Trail | null>(null);
   /** Somebody points at things, or walks among them with the keyboard: tips are needed from now on. */
   curious = $state(false);
   /** What the bot would do. */

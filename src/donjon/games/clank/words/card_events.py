@@ -10,6 +10,7 @@ from donjon.games.clank.model.state import Clank
 from donjon.games.clank.words.facts import BeatenMonsterFacts
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import CARD_NAMES, card_name, card_names
+from donjon.kernel.journal.log_line import Does
 from donjon.kernel.words.message import Message
 
 
@@ -29,7 +30,7 @@ def shuffled_back(s: Clank, cards: list[int]) -> None:
 def deck_shuffled(s: Clank, seat: int) -> None:
     """CL-0.14  A starting deck."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-shuffles-deck"), seat)
+        s.journal.note(Message("cl-log-shuffles-deck"), seat, does="aside")
 
 
 def drawn(s: Clank, seat: int, cards: list[int]) -> None:
@@ -39,19 +40,20 @@ def drawn(s: Clank, seat: int, cards: list[int]) -> None:
             seat,
             Message("cl-log-draws", {"cards": card_names(cards), "n": len(cards)}),
             Message("cl-log-draws-some", {"n": len(cards)}),
+            does="aside",
         )
 
 
 def reshuffled(s: Clank, seat: int) -> None:
     """A discard pile becomes a deck."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-reshuffles"), seat)
+        s.journal.note(Message("cl-log-reshuffles"), seat, does="aside")
 
 
 def played(s: Clank, seat: int, card: int) -> None:
     """A card is played."""
     if s.journal is not None:
-        note_card(s, "cl-log-plays", seat, card)
+        note_card(s, "cl-log-plays", seat, card, "plays")
 
 
 def unplayed(s: Clank, seat: int, cards: list[int]) -> None:
@@ -77,21 +79,22 @@ def banish_owed(s: Clank, seat: int, kind: int) -> None:
     """A banish is owed."""
     if s.journal is not None:
         if kind == NONE:
-            s.journal.note(Message("cl-log-owes-banish"), seat)
+            s.journal.note(Message("cl-log-owes-banish"), seat, does="aside")
         else:
-            s.journal.note(Message("cl-log-owes-banish-of", {"card": CARD_NAMES[kind]}), seat)
+            message = Message("cl-log-owes-banish-of", {"card": CARD_NAMES[kind]})
+            s.journal.note(message, seat, does="aside")
 
 
 def acquired(s: Clank, seat: int, card: int) -> None:
     """A card goes to the discard pile."""
     if s.journal is not None:
-        note_card(s, "cl-log-acquires", seat, card)
+        note_card(s, "cl-log-acquires", seat, card, "gets")
 
 
 def used(s: Clank, seat: int, card: int) -> None:
     """A device is used."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-uses", {"card": card_name(card)}), seat)
+        s.journal.note(Message("cl-log-uses", {"card": card_name(card)}), seat, does="plays")
 
 
 def defeated(s: Clank, seat: int, card: int) -> None:
@@ -101,10 +104,11 @@ def defeated(s: Clank, seat: int, card: int) -> None:
         s.journal.note(message, seat, told=[BeatenMonsterFacts(seat, KIND[card])])
 
 
-def note_card(s: Clank, key: str, seat: int, card: int) -> None:
+def note_card(s: Clank, key: str, seat: int, card: int, does: Does | None = None) -> None:
     """Note something done with a card that everyone sees."""
     if s.journal is not None:
-        s.journal.note(Message(key, {"card": card_name(card)}), seat, refs=[card_id(card)])
+        message = Message(key, {"card": card_name(card)})
+        s.journal.note(message, seat, refs=[card_id(card)], does=does)
 
 
 def revealed(s: Clank, card: int) -> None:

@@ -85,13 +85,13 @@ def noise(s: Clank, seat: int, n: int) -> None:
 def noise_cancelled(s: Clank, seat: int, n: int) -> None:
     """CL-5.4  Credit is used: `n` cubes are not added."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-cancels", {"n": n}), seat)
+        s.journal.note(Message("cl-log-cancels", {"n": n}), seat, does="aside")
 
 
 def noise_taken_back(s: Clank, seat: int, back: int, credit: int) -> None:
     """Cubes come back, and what is left is credit."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-quiet", {"n": back, "credit": credit}), seat)
+        s.journal.note(Message("cl-log-quiet", {"n": back, "credit": credit}), seat, does="aside")
 
 
 def healed(s: Clank, seat: int, n: int) -> None:
@@ -109,6 +109,7 @@ def bought(s: Clank, seat: int, item: int) -> None:
             seat,
             refs=[item_id(item)],
             told=[GoodsFacts(seat, item)],
+            does="gets",
         )
 
 
@@ -117,7 +118,7 @@ def walked(s: Clank, seat: int, swords: int, damage: int) -> None:
     if s.journal is not None and swords + damage > 0:
         message = Message("cl-log-passes", {"swords": swords, "wounds": damage})
         told: list[Told] = [Motion("hurt", [pawn_id(seat)])] if damage else []
-        s.journal.note(message, seat, told=told)
+        s.journal.note(message, seat, told=told, does="aside")
 
 
 def moved(s: Clank, seat: int, room: int) -> None:
@@ -129,6 +130,7 @@ def moved(s: Clank, seat: int, room: int) -> None:
             seat,
             refs=[spot],
             told=[Motion("move", [pawn_id(seat)], into=[spot])],
+            does="goes",
         )
 
 
@@ -140,13 +142,14 @@ def secret_taken(s: Clank, seat: int, room: int, kind: int) -> None:
             seat,
             refs=[room_id(s, room)],
             told=[SecretFacts(seat, kind, room_id(s, room))],
+            does="gets",
         )
 
 
 def idol_taken(s: Clank, seat: int, room: int) -> None:
     """A monkey idol is taken."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-idol"), seat, refs=[room_id(s, room)])
+        s.journal.note(Message("cl-log-idol"), seat, refs=[room_id(s, room)], does="gets")
 
 
 def artifact_taken(s: Clank, seat: int, artifact: int) -> None:
@@ -155,13 +158,14 @@ def artifact_taken(s: Clank, seat: int, artifact: int) -> None:
         message = Message(
             "cl-log-artifact", {"seat": seat_name(seat), "artifact": artifact_name(artifact)}
         )
-        note_big(s, message, seat, artifact_id(artifact), ArtifactFacts(seat, artifact))
+        facts = ArtifactFacts(seat, artifact)
+        s.journal.note(message, seat, "big", [artifact_id(artifact)], [facts], "gets")
 
 
 def drunk(s: Clank, seat: int, kind: int) -> None:
     """A potion is used."""
     if s.journal is not None:
-        s.journal.note(Message("cl-log-drinks", {"potion": secret_name(kind)}), seat)
+        s.journal.note(Message("cl-log-drinks", {"potion": secret_name(kind)}), seat, does="plays")
 
 
 def black_returned(s: Clank, n: int) -> None:

@@ -61,6 +61,7 @@ def treasure_taken(s: DragonQuest, seat: int, treasure: int) -> None:
                 Motion("take", [f"treasure:{treasure}"]),
                 count("gold", seat, s.variant.gold[treasure]),
             ],
+            does="gets",
         )
 
 

@@ -94,6 +94,7 @@ def bought(s: DragonQuest, seat: int, thing: int) -> None:
             seat,
             refs=[card],
             told=[Motion("take", [card])],
+            does="gets",
         )
 
 
@@ -101,7 +102,10 @@ def used(s: DragonQuest, seat: int, thing: int) -> None:
     """An object leaves the game."""
     if s.journal is not None:
         s.journal.note(
-            Message("dq-log-used", {"object": object_name(thing)}), seat, refs=[f"object:{thing}"]
+            Message("dq-log-used", {"object": object_name(thing)}),
+            seat,
+            refs=[f"object:{thing}"],
+            does="plays",
         )
 
 
@@ -113,6 +117,7 @@ def tile_hidden(s: DragonQuest, seat: int, number: int) -> None:
             Message("dq-log-hid-tile", {"number": number}),
             Message("dq-log-hid-a-tile"),
             ["wall-tile"],
+            does="aside",
         )
 
 
@@ -153,6 +158,7 @@ def thrown(s: DragonQuest, seat: int, which: int) -> None:
             seat,
             refs=rolled,
             told=[Motion("roll", rolled, into=faces, zone="tray")],
+            does="plays",
         )
 
 
@@ -166,6 +172,7 @@ def stepped(s: DragonQuest, seat: int, square: int) -> None:
             seat,
             refs=[spot],
             told=[Motion("move", [f"pawn:{seat}"], into=[spot])],
+            does="goes",
         )
 
 

@@ -36,14 +36,17 @@ from donjon.games.heldentaufe.words.names import (
     tile_place,
 )
 from donjon.kernel.journal.facts import Facts, Told
+from donjon.kernel.journal.log_line import Does
 from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 
-def note(s: Heldentaufe, seat: int, key: str, args: dict[str, Arg]) -> None:
+def note(
+    s: Heldentaufe, seat: int, key: str, args: dict[str, Arg], does: Does | None = None
+) -> None:
     """Note something that everyone may know."""
     if s.journal is not None:
-        s.journal.note(Message(key, args), seat)
+        s.journal.note(Message(key, args), seat, does=does)
 
 
 def note_great(s: Heldentaufe, message: Message, seat: int, on: str, facts: Facts) -> None:
@@ -59,13 +62,14 @@ def note_move(
     figure: str,
     spot: str,
     facts: Facts | None = None,
+    does: Does | None = None,
 ) -> None:
     """A figure moves to another place, where something great may happen."""
     if s.journal is not None:
         told: list[Told] = [Motion("move", [figure], into=[spot])]
         if facts is not None:
             told.append(facts)
-        s.journal.note(message, seat, refs=[spot], told=told)
+        s.journal.note(message, seat, refs=[spot], told=told, does=does)
 
 
 def first_player(s: Heldentaufe, seat: int) -> None:
@@ -121,7 +125,7 @@ def walked(s: Heldentaufe, seat: int, tile: int) -> None:
     """A hero moves to another tile."""
     if s.journal is not None:
         message = Message("ht-log-walks", {"tile": tile_name(s, tile)})
-        note_move(s, message, seat, hero_id(seat), tile_id(s, tile))
+        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), does="goes")
 
 
 def explored(s: Heldentaufe, seat: int, tile: int) -> None:
@@ -129,7 +133,7 @@ def explored(s: Heldentaufe, seat: int, tile: int) -> None:
     if s.journal is not None:
         message = Message("ht-log-explores", {"tile": tile_name(s, tile)})
         found = TileFacts(seat, s.heroes[seat].kind, s.surface.kinds[tile], tile_id(s, tile))
-        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), found)
+        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), found, "goes")
 
 
 def ap_lost(s: Heldentaufe, seat: int) -> None:
@@ -141,27 +145,27 @@ def went_below(s: Heldentaufe, seat: int, hex: int) -> None:
     """HT-7.1  A hero enters the underground."""
     if s.journal is not None:
         message = Message("ht-log-descends", {"hex": HEX_NAMES[hex]})
-        note_move(s, message, seat, hero_id(seat), hex_id(hex))
+        note_move(s, message, seat, hero_id(seat), hex_id(hex), does="goes")
 
 
 def crept(s: Heldentaufe, seat: int, hex: int) -> None:
     """HT-7.4  A hero on another hex."""
     if s.journal is not None:
         message = Message("ht-log-creeps", {"hex": HEX_NAMES[hex]})
-        note_move(s, message, seat, hero_id(seat), hex_id(hex))
+        note_move(s, message, seat, hero_id(seat), hex_id(hex), does="goes")
 
 
 def came_up(s: Heldentaufe, seat: int, tile: int) -> None:
     """HT-11.1  A hero leaves the underground."""
     if s.journal is not None:
         message = Message("ht-log-ascends", {"tile": tile_name(s, tile)})
-        note_move(s, message, seat, hero_id(seat), tile_id(s, tile))
+        note_move(s, message, seat, hero_id(seat), tile_id(s, tile), does="goes")
 
 
 def drank(s: Heldentaufe, seat: int, potion: int) -> None:
     """HT-5.4  A potion is used."""
     if s.journal is not None:
-        note(s, seat, "ht-log-drinks", {"potion": POTION_NAMES[potion]})
+        note(s, seat, "ht-log-drinks", {"potion": POTION_NAMES[potion]}, "plays")
 
 
 def fury_ends(s: Heldentaufe, seat: int) -> None:

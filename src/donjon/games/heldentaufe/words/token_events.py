@@ -19,13 +19,15 @@ def treasure(s: Heldentaufe, seat: int, face: int) -> None:
             message = Message("ht-log-treasure", {"token": TOKEN_NAMES[TREASURE_PIECE[face]]})
         else:
             message = Message("ht-log-treasure-teeth", {"n": TREASURE_TEETH[face]})
-        s.journal.note(message, seat, told=[TreasureFacts(seat, face, figure_spot(s, seat))])
+        s.journal.note(
+            message, seat, told=[TreasureFacts(seat, face, figure_spot(s, seat))], does="aside"
+        )
 
 
 def gained(s: Heldentaufe, seat: int, token: int) -> None:
     """A hero gains a piece."""
     if s.journal is not None:
-        note(s, seat, "ht-log-gains", {"token": TOKEN_NAMES[token]})
+        note(s, seat, "ht-log-gains", {"token": TOKEN_NAMES[token]}, "gets")
 
 
 def missed(s: Heldentaufe, seat: int, token: int) -> None:
@@ -37,19 +39,19 @@ def missed(s: Heldentaufe, seat: int, token: int) -> None:
 def teeth_gained(s: Heldentaufe, seat: int, n: int) -> None:
     """A hero gains points from the reserve."""
     if s.journal is not None:
-        note(s, seat, "ht-log-teeth", {"n": n})
+        note(s, seat, "ht-log-teeth", {"n": n}, "aside")
 
 
 def took_for_change(s: Heldentaufe, seat: int, tooth: int, back: int) -> None:
     """HT-R18, step 3  A tooth of the reserve that is worth too much, for small ones."""
     if s.journal is not None:
-        note(s, seat, "ht-log-takes-for-change", {"tooth": tooth, "n": back})
+        note(s, seat, "ht-log-takes-for-change", {"tooth": tooth, "n": back}, "aside")
 
 
 def exchanged_small(s: Heldentaufe, seat: int, tooth: int) -> None:
     """HT-12.2, HT-R18, step 4  So many small teeth for one of the same worth."""
     if s.journal is not None:
-        note(s, seat, "ht-log-exchanges-small", {"tooth": tooth})
+        note(s, seat, "ht-log-exchanges-small", {"tooth": tooth}, "aside")
 
 
 def broke(s: Heldentaufe, seat: int, tooth: int, back: list[int]) -> None:
@@ -60,7 +62,7 @@ def broke(s: Heldentaufe, seat: int, tooth: int, back: list[int]) -> None:
             for value in range(len(back) - 1, 0, -1)
             for _ in range(back[value])
         ]
-        note(s, seat, "ht-log-breaks", {"tooth": tooth, "change": change})
+        note(s, seat, "ht-log-breaks", {"tooth": tooth, "change": change}, "aside")
 
 
 def returned(s: Heldentaufe, seat: int, token: int) -> None:
@@ -78,26 +80,26 @@ def potion_returned(s: Heldentaufe, seat: int, potion: int) -> None:
 def equipped(s: Heldentaufe, seat: int, piece: int) -> None:
     """A piece is worn."""
     if s.journal is not None:
-        note(s, seat, "ht-log-equips", {"token": TOKEN_NAMES[piece]})
+        note(s, seat, "ht-log-equips", {"token": TOKEN_NAMES[piece]}, "aside")
 
 
 def stowed(s: Heldentaufe, seat: int, piece: int) -> None:
     """A piece goes into the backpack."""
     if s.journal is not None:
-        note(s, seat, "ht-log-stows", {"token": TOKEN_NAMES[piece]})
+        note(s, seat, "ht-log-stows", {"token": TOKEN_NAMES[piece]}, "aside")
 
 
 def gathered(s: Heldentaufe, seat: int, food: int) -> None:
     """HT-4.5  Food from a tile."""
     if s.journal is not None:
-        note(s, seat, "ht-log-gathers", {"token": TOKEN_NAMES[food]})
+        note(s, seat, "ht-log-gathers", {"token": TOKEN_NAMES[food]}, "gets")
 
 
 def traded(s: Heldentaufe, seat: int, piece: int, other: int) -> None:
     """HT-4.13  At the merchant's."""
     if s.journal is not None:
         args: dict[str, Arg] = {"token": TOKEN_NAMES[piece], "other": TOKEN_NAMES[other]}
-        note(s, seat, "ht-log-trades", args)
+        note(s, seat, "ht-log-trades", args, "gets")
 
 
 def forged(s: Heldentaufe, seat: int, piece: int, other: int, result: int) -> None:
@@ -108,26 +110,26 @@ def forged(s: Heldentaufe, seat: int, piece: int, other: int, result: int) -> No
             "other": TOKEN_NAMES[other],
             "result": TOKEN_NAMES[result],
         }
-        note(s, seat, "ht-log-forges", args)
+        note(s, seat, "ht-log-forges", args, "gets")
 
 
 def raised(s: Heldentaufe, seat: int, piece: int) -> None:
     """HT-4.15  In the laboratory."""
     if s.journal is not None:
         args: dict[str, Arg] = {"token": TOKEN_NAMES[piece], "result": TOKEN_NAMES[piece + 1]}
-        note(s, seat, "ht-log-raises", args)
+        note(s, seat, "ht-log-raises", args, "gets")
 
 
 def ate(s: Heldentaufe, seat: int, food: int) -> None:
     """HT-5.1  A heart for a food."""
     if s.journal is not None:
-        note(s, seat, "ht-log-eats", {"token": TOKEN_NAMES[food]})
+        note(s, seat, "ht-log-eats", {"token": TOKEN_NAMES[food]}, "plays")
 
 
 def brewed(s: Heldentaufe, seat: int, potion: int) -> None:
     """HT-5.2  A potion for two foods."""
     if s.journal is not None:
-        note(s, seat, "ht-log-brews", {"potion": POTION_NAMES[potion]})
+        note(s, seat, "ht-log-brews", {"potion": POTION_NAMES[potion]}, "gets")
 
 
 def drew(s: Heldentaufe, seat: int, card: int) -> None:
@@ -164,7 +166,7 @@ def completed(s: Heldentaufe, seat: int, card: int, teeth: int, piece: int) -> N
             seat, s.heroes[seat].kind, card, face, rules.two_food, teeth, piece, is_there,
             figure_spot(s, seat),
         )  # fmt: skip
-        s.journal.note(message, seat, refs=[DISCARD_ID], told=[done])
+        s.journal.note(message, seat, refs=[DISCARD_ID], told=[done], does="gets")
 
 
 def stole(s: Heldentaufe, seat: int, victim: int, card: int) -> None:

@@ -22,16 +22,22 @@ from donjon.games.map_masters.words.names import (
     token_name,
 )
 from donjon.kernel.journal.facts import Told
+from donjon.kernel.journal.log_line import Does
 from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 
 def note(
-    s: MapMasters, key: str, args: dict[str, Arg], seat: int | None = None, kind: str = ""
+    s: MapMasters,
+    key: str,
+    args: dict[str, Arg],
+    seat: int | None = None,
+    kind: str = "",
+    does: Does | None = None,
 ) -> None:
     """Note something that everyone reads."""
     if s.journal is not None:
-        s.journal.note(Message(key, args), seat, kind)
+        s.journal.note(Message(key, args), seat, kind, does=does)
 
 
 def first_buyer(s: MapMasters, seat: int) -> None:
@@ -66,12 +72,12 @@ def passed(s: MapMasters, seat: int) -> None:
 
 def token_bought(s: MapMasters, seat: int, use: int) -> None:
     """MM-2.10  A fairy token."""
-    note(s, "mm-log-buys-token", {"token": token_name(use)}, seat)
+    note(s, "mm-log-buys-token", {"token": token_name(use)}, seat, does="gets")
 
 
 def twin_taken(s: MapMasters, seat: int, use: int) -> None:
     """SB-13  A second token, free."""
-    note(s, "mm-log-takes-twin", {"token": token_name(use)}, seat)
+    note(s, "mm-log-takes-twin", {"token": token_name(use)}, seat, does="gets")
 
 
 def book_bought(s: MapMasters, seat: int, spell: int, is_blind: bool) -> None:
@@ -80,7 +86,7 @@ def book_bought(s: MapMasters, seat: int, spell: int, is_blind: bool) -> None:
         key = "mm-log-buys-book-blind" if is_blind else "mm-log-buys-book"
         message = Message(key, {"book": spell_name(spell)})
         sale = BookSaleFacts(seat, spell, BOOK_PRICE)
-        s.journal.note(message, seat, refs=[book_id(spell)], told=[sale])
+        s.journal.note(message, seat, refs=[book_id(spell)], told=[sale], does="gets")
 
 
 def book_given_up(s: MapMasters, seat: int, spell: int) -> None:
@@ -94,12 +100,12 @@ def card_bought(s: MapMasters, seat: int, card: int, price: int, is_blind: bool)
         key = "mm-log-buys-card-blind" if is_blind else "mm-log-buys-card"
         args: dict[str, Arg] = {"card": card_name(card), "price": price}
         sale = CardSaleFacts(seat, card, price)
-        s.journal.note(Message(key, args), seat, refs=[card_id(card)], told=[sale])
+        s.journal.note(Message(key, args), seat, refs=[card_id(card)], told=[sale], does="gets")
 
 
 def pile_reshuffled(s: MapMasters, seat: int) -> None:
     """MM-3.2  A discard pile becomes a draw pile."""
-    note(s, "mm-log-reshuffles", {}, seat)
+    note(s, "mm-log-reshuffles", {}, seat, does="aside")
 
 
 def column_reshuffled(s: MapMasters, column: int) -> None:
@@ -134,7 +140,10 @@ def thrown_away(s: MapMasters, seat: int, card: int) -> None:
 
 def hand_shown(s: MapMasters, seat: int, cards: list[int]) -> None:
     """MM-4.1  All hands are turned up."""
-    note(s, "mm-log-hand", {"cards": card_names(cards)}, seat)
+    if s.journal is not None:
+        message = Message("mm-log-hand", {"cards": card_names(cards)})
+        refs = [card_id(card) for card in cards]
+        s.journal.note(message, seat, refs=refs, does="plays")
 
 
 def finished(s: MapMasters, seat: int, cards: int, is_exit: bool) -> None:
@@ -176,7 +185,8 @@ def removed(s: MapMasters, seat: int, card: int) -> None:
 
 def bartered(s: MapMasters, seat: int, given: int, taken: int) -> None:
     """SB-16  A card for one of the market."""
-    note(s, "mm-log-barters", {"given": card_name(given), "taken": card_name(taken)}, seat)
+    names: dict[str, Arg] = {"given": card_name(given), "taken": card_name(taken)}
+    note(s, "mm-log-barters", names, seat, does="gets")
 
 
 def market_refreshed(s: MapMasters) -> None:

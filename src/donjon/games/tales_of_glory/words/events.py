@@ -37,6 +37,7 @@ from donjon.games.tales_of_glory.words.gain_phrases import (
 from donjon.games.tales_of_glory.words.ids import FIRST_PLAYER_ID, face_id, slot_id, tile_id
 from donjon.games.tales_of_glory.words.names import cell_name, tile_name, tile_names
 from donjon.kernel.journal.facts import Told
+from donjon.kernel.journal.log_line import Does
 from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Message, seat_name
 
@@ -89,7 +90,7 @@ def revealed(s: TalesOfGlory, seat: int, slot: int) -> None:
     """TG-3.5  What a player had chosen, once all have."""
     if s.journal is not None:
         message = Message("tg-log-reveals", {"slot": slot})
-        s.journal.note(message, seat, refs=[slot_id(slot)])
+        s.journal.note(message, seat, refs=[slot_id(slot)], does="aside")
 
 
 def all_revealed(s: TalesOfGlory, order: list[int]) -> None:
@@ -127,7 +128,7 @@ def taken(s: TalesOfGlory, seat: int, tile: int, slot: int) -> None:
     """A tile is taken."""
     if s.journal is not None:
         message = Message("tg-log-takes", {"tile": tile_name(tile), "slot": slot})
-        s.journal.note(message, seat, refs=[tile_id(tile)])
+        s.journal.note(message, seat, refs=[tile_id(tile)], does="gets")
 
 
 def missed(s: TalesOfGlory, seat: int, slot: int) -> None:
@@ -150,7 +151,8 @@ def turn_begins(s: TalesOfGlory, seat: int) -> None:
 def paid(s: TalesOfGlory, seat: int, tile: int, coins: int, potions: int) -> None:
     """A tile is paid for."""
     if s.journal is not None and coins + potions > 0:
-        s.journal.note(Message("tg-log-pays", {"price": price_words(coins, potions)}), seat)
+        message = Message("tg-log-pays", {"price": price_words(coins, potions)})
+        s.journal.note(message, seat, does="aside")
 
 
 def laid(s: TalesOfGlory, seat: int, tile: int, cell: int) -> None:
@@ -159,9 +161,9 @@ def laid(s: TalesOfGlory, seat: int, tile: int, cell: int) -> None:
         message = Message("tg-log-lays", {"tile": tile_name(tile), "cell": cell_name(cell)})
         facts = LayingFacts(seat, tile)
         if tile in OF_SET[QUEST]:
-            note_flip(s, message, seat, [tile], [facts])
+            note_flip(s, message, seat, [tile], [facts], "plays")
         else:
-            s.journal.note(message, seat, refs=[tile_id(tile)], told=[facts])
+            s.journal.note(message, seat, refs=[tile_id(tile)], told=[facts], does="plays")
 
 
 def discarded(s: TalesOfGlory, seat: int, tile: int) -> None:
@@ -219,7 +221,8 @@ def gained(s: TalesOfGlory, seat: int, got: list[int]) -> None:
         if sums:
             words = [amount(KINDS[kind], n) for kind, n in sums.items()]
             got_now = GainFacts(seat, list(sums.items()))
-            s.journal.note(Message("tg-log-gains", {"gain": words}), seat, told=[got_now])
+            message = Message("tg-log-gains", {"gain": words})
+            s.journal.note(message, seat, told=[got_now], does="aside")
 
 
 def token_taken(s: TalesOfGlory, seat: int) -> None:
@@ -308,13 +311,18 @@ def note_token(s: TalesOfGlory, message: Message, seat: int) -> None:
 
 
 def note_flip(
-    s: TalesOfGlory, message: Message, seat: int, quests: list[int], more: list[Told]
+    s: TalesOfGlory,
+    message: Message,
+    seat: int,
+    quests: list[int],
+    more: list[Told],
+    does: Does | None = None,
 ) -> None:
     """TG-18.4, TG-18.11  Quests turn over for all but their owner, who has seen their faces."""
     if s.journal is not None:
         pieces = [tile_id(quest) for quest in quests]
         flip = Motion("flip", pieces, into=[face_id(quest) for quest in quests])
-        s.journal.note_secret(seat, message, message, pieces, [flip, *more])
+        s.journal.note_secret(seat, message, message, pieces, [flip, *more], does)
 
 
 def note_tile(s: TalesOfGlory, key: str, seat: int | None, tile: int) -> None:
