@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.bots.search.ending import Ending, ending_of
 from donjon.bots.search.sheet_labels import SheetLabels
@@ -19,7 +19,7 @@ from donjon.kernel.rules.state import (
     run_until_choice,
     sample_undecided,
 )
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 WORD: Final = 0xFFFFFFFF
 NO_TURN: Final = 0
@@ -51,7 +51,7 @@ class Worlds:
         self,
         game: Game,
         s: State,
-        decision: Decision[Any],
+        decision: AnyDecision,
         seed: int,
         style_value: StyleValue | None = None,
     ) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.foreseen import Foreseen
 from donjon.kernel.rules.idea import Idea
+from donjon.kernel.rules.policy import Policy as Policy
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.search_advice import DEFAULT_ADVICE, SearchAdvice
 from donjon.kernel.rules.setup import Setup
@@ -27,7 +28,6 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 VM = TypeVar("VM", bound=ViewMemory[Any])
 DM = TypeVar("DM")
-Policy = Callable[[S, AnyDecision, list[int], Chance], int]
 WhyNot = tuple[Message, str]
 """A sentence and the id of a rule."""
 Ideas = Callable[[S, AnyDecision, list[int], int], list[Idea]]

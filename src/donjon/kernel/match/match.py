@@ -9,13 +9,14 @@ from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.changed_choice import choices_made_again, last_choice_of
 from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.match.game import Game
-from donjon.kernel.match.game_parts import AnyView, Policy, WhyNot
+from donjon.kernel.match.game_parts import AnyView, WhyNot
 from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.match.record import Record, record_of
 from donjon.kernel.match.refusals import check_viewer, illegal_choice, not_your_turn
 from donjon.kernel.match.setup_checks import check_names, check_seed
 from donjon.kernel.match.undo import Undo
 from donjon.kernel.rules.chance import Chance, chance_of, commitment
+from donjon.kernel.rules.policy import Policy
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import (
     State,
@@ -177,12 +178,12 @@ class Match:
 
     def why_not(self, seat: int | None, id: str) -> WhyNot | None:
         """Why a seat that is asked cannot pick a thing, and the rule; None: nothing to say."""
-        told = self.drawing.why_not
-        if told is None or seat is None or self.decision(seat) is None:
+        explain = self.drawing.why_not
+        if explain is None or seat is None or self.decision(seat) is None:
             return None
         if any(id in choice.targets for choice in self.choices(seat)):
             return None
-        return told(self.view(seat), id)
+        return explain(self.view(seat), id)
 
     def policy(self, seat: int) -> Policy[Any]:
         """The game's policy for a seat, with what it remembers of this match and seat."""

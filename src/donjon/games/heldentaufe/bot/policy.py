@@ -7,8 +7,7 @@ goes home.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.heldentaufe.bot.distances import (
     NOWHERE,
@@ -49,7 +48,8 @@ from donjon.games.heldentaufe.rules.underground.place_defeated_hero import Place
 from donjon.games.heldentaufe.rules.underground.vote import Vote
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.immutable import Immutable
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.policy import Policy
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.tuning.weight import Weight
 
 DUEL_SEATS: Final = 2
@@ -66,7 +66,7 @@ class WeightedPolicy(Immutable):
         self.by_seats: Final = by_seats
 
     def choose(
-        self, s: Heldentaufe, decision: Decision[Any], options: list[int], chance: Chance
+        self, s: Heldentaufe, decision: AnyDecision, options: list[int], chance: Chance
     ) -> int:
         """A sensible player's choice; where there is nothing to weigh, the safe default."""
         hero = s.heroes[decision.seat]
@@ -89,14 +89,14 @@ class WeightedPolicy(Immutable):
 USUAL: Final = WeightedPolicy(BY_SEATS)
 
 
-def policy(s: Heldentaufe, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+def policy(s: Heldentaufe, decision: AnyDecision, options: list[int], chance: Chance) -> int:
     """The choice of the policy with the weights of weights.toml."""
     return USUAL.choose(s, decision, options, chance)
 
 
 def policy_with(
     weights: list[Weight],
-) -> Callable[[Heldentaufe, Decision[Any], list[int], Chance], int]:
+) -> Policy[Heldentaufe]:
     """A policy with any weights, the same for every number of seats."""
     return WeightedPolicy([weights_of(weights)] * len(BY_SEATS)).choose
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.games.tales_of_glory.bot.best_play import TriedPlays, discard_worth, try_tile
 from donjon.games.tales_of_glory.bot.prices import Prices
 from donjon.games.tales_of_glory.bot.tally import Tally, tally_of
-from donjon.games.tales_of_glory.bot.trial_play import TriedPlays, discard_worth, try_tile
 from donjon.games.tales_of_glory.model.state import SELECT, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.payment import is_wild
 from donjon.games.tales_of_glory.rules.turn_actions import DISCARD

@@ -7,7 +7,7 @@ import msgspec
 from donjon.kernel.words.ids import Icon, Tint
 
 
-class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Parameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     die_sides: int
     certain_coins: int
     highest_number: int
@@ -21,5 +21,5 @@ class Chest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    params: Params
+    game: Parameters
     chests: list[Chest]

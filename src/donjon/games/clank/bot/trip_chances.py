@@ -21,8 +21,8 @@ from donjon.games.clank.rules.scoring import score
 
 
 @final
-class Outlook:
-    """What the worth of a plan turns on."""
+class TripChances:
+    """What the worth of a trip turns on."""
 
     def __init__(self, s: Clank, thief: Thief, table: Distances, weights: Weights) -> None:
         rivals = [Rival(s, other, weights) for other in s.thieves if other.seat != thief.seat]
@@ -42,7 +42,7 @@ class Outlook:
         return turns_for(float(way - self.boots), self.speed, self.weights)
 
     def value(self, home: int, safe: int, points: float) -> float:
-        """The chance to win by a plan that brings points.
+        """The chance to win by a trip that brings points.
 
         `home` is the whole way to the flag, `safe` the way to the room outside the depths after
         which nothing more is fetched: who is knocked out there is rescued.
