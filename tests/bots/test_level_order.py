@@ -25,7 +25,7 @@ pytestmark = [
 
 
 def duel(name: str, better: str, worse: str, matches: int, counts: Counter[str]) -> PairSummary:
-    """What comes of so many matches of two levels."""
+    """The summary of `matches` matches between two levels."""
     game = donjon.game(name)
     seed = f"levels {derived_seed(1)}"
     [pair] = play_ladder(

@@ -34,7 +34,7 @@ WIDTHS: Final = (360, 390, 599, 700, 820, 1024, 1100, 1366, 1440, 1920)
 
 
 def seated(door: Locator) -> list[str]:
-    """Who is to sit on each seat."""
+    """The players that are to sit on the seats."""
     lists = door.get_by_role("listitem").get_by_role("combobox")
     expect(lists.first).to_be_visible()
     return [one.input_value() for one in lists.all()]

@@ -25,7 +25,7 @@ from donjon.registry import game as game_of
 
 TWO: Final = 2
 CHUNK: Final = 5
-"""So many deals are played from every seat in turn: long thoughts take minutes."""
+"""How many deals a process plays at a time; few, since long thoughts take minutes."""
 
 
 class LadderSetup(NamedTuple):
@@ -49,7 +49,7 @@ class LadderSetup(NamedTuple):
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """Who meets whom. With more than two seats each bot is once alone among the other's.
+        """The pairs of bots that meet. At more than two seats each is once alone among the others.
 
         A challenger comes first: with more than two seats it alone sits among the others.
         """

@@ -51,7 +51,7 @@ def best_goal(
 
 
 def trips_of(s: Clank, thief: Thief, look: TripChances, limit: int, points: float) -> list[Trip]:
-    """Straight home for who has an artifact, and by way of each that can still be taken."""
+    """Straight home with an artifact, and by way of each artifact that can still be taken."""
     table, here = look.table, thief.room
     trips: list[Trip] = []
     if thief.artifacts:

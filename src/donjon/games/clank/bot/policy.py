@@ -131,7 +131,7 @@ def turn_context(s: Clank, thief: Thief, goal: Goal, weights: Weights) -> TurnCo
 
 
 def next_action(s: Clank, thief: Thief, options: list[int], weights: Weights) -> int:
-    """With all cards played: what the trip asks for, and the end of the turn."""
+    """With all cards played: the next action of the best trip, and the end of the turn."""
     if len(options) == 1:
         return options[0]
     return action_towards(s, thief, options, goal_of(s, thief, weights), weights)

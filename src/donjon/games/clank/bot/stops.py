@@ -30,7 +30,7 @@ class Trip:
 
 
 def stops_worth(s: Clank, thief: Thief, room_for: int, weights: Weights) -> list[float]:
-    """What each room has for the thief, who can carry `room_for` more artifacts."""
+    """The points that each room has for a thief that can carry `room_for` more artifacts."""
     worth = [0.0] * len(s.dungeon.rooms)
     board = weights.boards.board(s.dungeon)
     goods = goods_worth(s, room_for, weights) if is_shopper(s, thief) else 0.0
@@ -132,7 +132,7 @@ def with_stops(look: TripChances, trip: Trip, worth: list[float]) -> Trip:
 
 
 def with_detour(look: TripChances, trip: Trip, detour: Detour, points: float) -> Trip:
-    """The trip with one more stop, which brings so many points."""
+    """The trip with one more stop, which brings `points`."""
     route = trip.route[:]
     route.insert(detour.place, detour.room)
     home = trip.home + detour.length

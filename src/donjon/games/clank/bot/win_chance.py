@@ -16,7 +16,7 @@ from donjon.games.clank.content.tables import DRAW, HAND, KIND, SKILL, SWORDS
 from donjon.games.clank.model.state import IN, LOST, NOBODY, Clank, Thief
 from donjon.games.clank.rules.scoring import is_scoring, owned_cards, score
 
-TRIP: Final = 0.693  # for the log odds of the trip; nothing in the very beginning
+TRIP: Final = 0.693  # for the log odds of the best trip; nothing in the very beginning
 TURN_TO_HOME: Final = 0.0514
 SKILL_A_HAND: Final = 0.164
 SWORDS_A_HAND: Final = 0.158
@@ -57,7 +57,7 @@ def is_best(s: Clank, thief: Thief) -> bool:
 
 @final
 class Standing:
-    """How a thief stands: the chance of its trip, turns to home, and what a hand brings."""
+    """How a thief stands: the chance of its best trip, turns to home, and what a hand brings."""
 
     def __init__(self, s: Clank, thief: Thief) -> None:
         is_in = thief.status == IN
@@ -70,7 +70,7 @@ class Standing:
 
 
 def trip_chance(s: Clank, thief: Thief) -> float:
-    """The chance of the best trip; of a thief who is out what the others leave."""
+    """The chance to win by the best trip; of a thief that is out: what the others leave it."""
     if thief.status == LOST:
         return 0.0
     if thief.status == IN:

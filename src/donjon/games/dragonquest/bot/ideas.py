@@ -67,7 +67,7 @@ def is_clear(decision: AnyDecision) -> bool:
 
 
 def chosen(found: list[Idea], usual: int, most: int) -> list[Idea]:
-    """The usual choice, then the most promising of the others: at most so many in all."""
+    """The usual choice, then the most promising of the others: at most `most` in all."""
     kept = [idea for idea in found if idea.option == usual] or [Idea(usual)]
     others = [idea for idea in found if idea.option != usual]
     return kept + by_prior(others)[: most - 1]

@@ -78,7 +78,7 @@ def policy_with(
 
 
 def dice_to_rethrow(s: DragonQuest, hero: Hero, weights: Weights) -> int:
-    """The dice to throw again by the exact odds, with all that may come of this turn."""
+    """The dice to throw again by the exact odds of all ways in which this turn may go on."""
     way = Way(hero)
     ends = worth_of_ends(s, hero, way, weights)
     return best_reroll(s.dice, s.throws, ends, way.after_danger(hero))

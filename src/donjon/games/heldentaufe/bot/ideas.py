@@ -32,9 +32,9 @@ from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import AnyDecision
 
 ROUNDS: Final = 4
-"""So many rounds worlds are played on before the chance to win is judged."""
+"""How many rounds a world is played on before the chance to win is judged."""
 TURN_NUMBERS: Final = SEATS * 2
-"""So much the number of the turn grows in a round."""
+"""By how much the number of the turn grows in a round."""
 ADVICE: Final = SearchAdvice(
     caution=1.5, margin=0.0, level3=240, level4=1200, horizon=ROUNDS * TURN_NUMBERS
 )

@@ -110,7 +110,7 @@ def favourite(options: list[int], seats: int) -> int:
 
 
 def next_action(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
-    """First what is free, then the next step of the best plan, then the end of the turn."""
+    """First free actions, then the next action towards the best goal, then the end of the turn."""
     option = free_action(s, hero, options, weights)
     if option == NOWHERE and ap_left(s, hero) > 0:
         if hero.hex == NO_HEX:
@@ -123,14 +123,14 @@ def next_action(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights
 
 
 def act_above(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
-    """Home with enough teeth; else what brings most."""
+    """Go home with enough teeth; otherwise go for what brings most."""
     if points_missing(s, hero) == 0:
         return walk(surface_distances(s, hero.tile).to(HOME))
     return best_errand(s, hero, weights)
 
 
 def act_below(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
-    """The best prize if it is worth the stay, else the way out; who is shut in fights."""
+    """Go for the best prize if it is worth it, otherwise out; a hero that is shut in fights."""
     aim = aim_below(s, hero, weights)
     option = some_attack(options) if aim is None else aim.option
     if option // SPAN == ATTACK and DRINK * SPAN + FURY in options:
@@ -141,7 +141,7 @@ def act_below(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) 
 
 
 def aim_below(s: Heldentaufe, hero: Hero, weights: Weights) -> Prize | None:
-    """What the hero goes for below; None if nothing can be reached."""
+    """The prize or portal that the hero goes for below; None if nothing can be reached."""
     distances = underground_distances(s, hero.hex)
     missing = points_missing(s, hero)
     if missing > 0:
@@ -153,7 +153,7 @@ def aim_below(s: Heldentaufe, hero: Hero, weights: Weights) -> Prize | None:
 
 
 def some_attack(options: list[int]) -> int:
-    """Whatever stands in the way."""
+    """An attack on a monster that stands in the way; NOWHERE if there is none."""
     for option in options:
         if option // SPAN == ATTACK and option % SPAN >= FIRST_MONSTER:
             return option

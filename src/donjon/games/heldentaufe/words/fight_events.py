@@ -55,7 +55,7 @@ def monster_defeated(s: Heldentaufe, seat: int, monster: int, points: int, asked
 
 
 def defeated(s: Heldentaufe, seat: int, points: int, placers: list[int]) -> None:
-    """HT-10.2  A hero with so many points falls to a monster or a trap."""
+    """HT-10.2  A hero with `points` points falls to a monster or a trap."""
     if s.journal is not None:
         message = Message("ht-log-falls", {"hero": hero_name(s, seat)})
         moment = defeat_moments.hero_falls(s, seat, points, placers)

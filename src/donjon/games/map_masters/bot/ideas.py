@@ -21,7 +21,7 @@ ADVICE: Final = SearchAdvice(
     caution=1.0, margin=0.5, scale=60.0, level3=64, level4=320, slip_loss=2.0
 )
 WARES: Final = 3
-"""So many articles are tried beside the policy's own purchase."""
+"""How many articles are tried besides the policy's own purchase."""
 BEHIND: Final = 700
 """After the best of them, what gains less than the policy's own purchase by more than this is not
 tried, in parts of a point: a gain is that wrong now and then, and hardly ever more."""

@@ -28,7 +28,7 @@ from donjon.kernel.tuning.weight import Weight
 
 @final
 class RememberingPolicy:
-    """A sensible player for one seat of one match, who remembers the plan of an exploration.
+    """A sensible player for one seat of one match that remembers the plan of an exploration.
 
     It is made with weights: one set of them for each number of seats from 2 on.
     """

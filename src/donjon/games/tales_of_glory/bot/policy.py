@@ -1,7 +1,7 @@
 """What a bot knows of Tales of Glory: how good a position is, and a sensible choice everywhere.
 
 It tries every play of every tile and takes what leaves it best off: values.py says what that
-means, tally_after_play.py what comes of a play, weights.toml how much each thing counts.
+means, tally_after_play.py what a play leads to, weights.toml how much each thing counts.
 """
 
 from __future__ import annotations

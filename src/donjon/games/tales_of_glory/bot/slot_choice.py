@@ -18,8 +18,8 @@ NO_QUESTS: Final = b""
 def best_slot(s: TalesOfGlory, player: Player, slots: list[int], prices: Prices) -> int:
     """The slot whose tile, played as well as can be, leaves the player best off.
 
-    Who comes too late may still take any tile that is left, so there is no reason to shun a tile
-    because others are likely to want it.
+    A player that comes too late may still take any tile that is left, so there is no reason to
+    shun a tile because others are likely to want it.
     """
     return slots[place_of_most(slot_worths_with_denial(s, player, slots, prices))]
 
