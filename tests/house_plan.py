@@ -16,7 +16,7 @@ COMMON_FILES: Final = [
     *("rules/setup", "rules/turn", "rules/scoring"),
     *("view/forms", "view/build"),
     *("drawing/scene", "drawing/layout", "drawing/panels", "drawing/faces", "drawing/icons"),
-    *("drawing/choices", "drawing/memory"),
+    *("drawing/choices", "drawing/tips", "drawing/memory"),
     *("bot/policy",),
 ]
 """Modules that every game has, each in its room."""
