@@ -18,8 +18,8 @@ from donjon.games.heldentaufe.bot.values import (
     are_there,
     count_foods,
     foods_to_brew,
-    may_rage,
     future_use,
+    may_rage,
     roll_worth,
     room_for,
 )
