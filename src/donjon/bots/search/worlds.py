@@ -9,6 +9,7 @@ from donjon.bots.search.sheet_labels import SheetLabels
 from donjon.bots.search.style_value import StyleValue
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.foreseen import Foreseen
 from donjon.kernel.rules.idea import LET_GO, Controller, Idea, Turn
 from donjon.kernel.rules.state import (
     State,
@@ -108,17 +109,22 @@ class Worlds:
     def play_on(self, s: State, seed: int, controller: Controller | None) -> Ending:
         """Let everybody follow the policy to the end, and the seat its controller before that."""
         turn = self.first_turn
+        last = turn + self.horizon
         chance = FastChance(mixed(seed, FOR_POLICIES))
         policy = self.brain.policy_for_world()
         made = 0
         style_value = self.style_value
         options = run_until_choice(s)
         while options:
+            foreseen: Foreseen | None = None
+            if self.foresee is not None:
+                foreseen = self.foresee(s, self.seat)
+            if foreseen is not None:
+                return Ending(foreseen.chance, foreseen.result, False)
             now = turn_of(self.turn, s)
-            early = self.early_ending(s, turn, now)
-            if early is not None:
-                return early
             if now != turn:
+                if self.evaluate is not None and last <= now and self.horizon > 0:
+                    return Ending(self.evaluate(s, self.seat), self.result(s), False)
                 turn = now
                 s.chance = FastChance(mixed(seed, turn))
             decision = next_decision(s)
@@ -139,17 +145,6 @@ class Worlds:
                 raise RuntimeError(f"a world did not end after {made} choices")
             options = run_until_choice(s)
         return ending_of(self.result(s), self.seat)
-
-    def early_ending(self, s: State, turn: int, now: int) -> Ending | None:
-        """The ending that the game foresees, or judges when the turn changes at the horizon."""
-        if self.foresee is not None:
-            foreseen = self.foresee(s, self.seat)
-            if foreseen is not None:
-                return Ending(foreseen.chance, foreseen.result, False)
-        if now != turn and self.evaluate is not None and self.horizon > 0:
-            if now >= self.first_turn + self.horizon:
-                return Ending(self.evaluate(s, self.seat), self.result(s), False)
-        return None
 
 
 def turn_of(turn: Turn | None, s: State) -> int:
