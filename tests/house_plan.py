@@ -16,7 +16,8 @@ COMMON_FILES: Final = [
     *("rules/setup", "rules/turn", "rules/scoring"),
     *("view/forms", "view/build"),
     *("drawing/scene", "drawing/layout", "drawing/panels", "drawing/faces", "drawing/icons"),
-    *("drawing/choices", "drawing/memory", "drawing/moments"),
+    *("drawing/choices", "drawing/tips", "drawing/why_not", "drawing/means_now"),
+    *("drawing/memory", "drawing/moments"),
     *("bot/policy",),
 ]
 """Modules that every game has, each in its room."""

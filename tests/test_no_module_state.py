@@ -13,13 +13,17 @@ import pytest
 
 import donjon
 from donjon import FastChance, Game, Match
+from donjon.bots.match_moves import choose_for
 from donjon.conformance.size import size
 from donjon.kernel.scene import Scene
 from donjon.testing.toy import GAME as TOY
+from tests.bots.positions import usual_and_ideas
 
 HOME = Path(donjon.__file__).parent
 GAMES = [*donjon.all_games().values(), TOY]
 ROOMS = [HOME / "games", HOME / "testing" / "toy", HOME / "kernel"]
+SEARCH = "search:worlds=8"
+"""The fewest worlds with which a bot searches at all."""
 EMPTY_BY_MEANING = {
     "donjon.kernel.journal.journal": ["NO_BEATS", "NO_REFS"],
     "donjon.kernel.rules.step": ["NOTHING", "FREE"],
@@ -36,6 +40,8 @@ FILLED_LATER = {
     "donjon.kernel.words.translate.TEXTS": "the texts of a language, read when one is first used",
     "donjon.games.map_masters.rules.building.legal_places.PAIRS": "how two printed cards may lie"
     " beside each other: follows from the box alone, at most one for each pair of cards",
+    "donjon.games.map_masters.solver.runs.run_tables.TABLES": "the runs of a printed card: they"
+    " follow from card, teleports and spells alone, and the oldest go",
     "donjon.games.clank.bot.weights.BY_SEATS": "their distances follow from weights and box alone:"
     " one for each board",
 }
@@ -159,6 +165,31 @@ def test_a_match_changes_no_module(game: Game) -> None:
     assert len(before) > 300
     for seed, seats in enumerate({game.seats[0], game.seats[1]}):
         played(game, seats, seed, size(40, 400))
+    after = snapshot()
+    assert [name for name in before if before[name] != after[name]] == []
+
+
+def played_by_bots(game: Game, choices: int, thoughts: int) -> int:
+    """Play a match of greedy bots; at some decisions a search thinks, too. Returns how many."""
+    match, chance, thought = Match(game, max(2, game.seats[0]), 7), FastChance(7), 0
+    for _ in range(choices):
+        if not match.waiting:
+            break
+        seat = match.waiting[0]
+        if thought < thoughts and usual_and_ideas(match, chance)[1] > 1:
+            choose_for(match, seat, SEARCH)
+            thought += 1
+        match.play(seat, choose_for(match, seat, "greedy"))
+    return thought
+
+
+@every_game
+def test_bots_change_no_module(game: Game) -> None:
+    """Neither a policy nor a search changes what its game has in modules, lists of options too."""
+    game.load()
+    before = snapshot()
+    thoughts = size(1, 10)
+    assert played_by_bots(game, size(30, 300), thoughts) == thoughts
     after = snapshot()
     assert [name for name in before if before[name] != after[name]] == []
 

@@ -30,11 +30,11 @@ import msgspec  # noqa: E402
 
 from donjon import FastChance, Game, Match, game as game_of  # noqa: E402
 from donjon.kernel.journal.journal import Journal  # noqa: E402
-from donjon.kernel.match.game_parts import Policy  # noqa: E402
 from donjon.kernel.match.record import Record  # noqa: E402
 from donjon.kernel.rules.chance import chance_of  # noqa: E402
+from donjon.kernel.rules.policy import Policy  # noqa: E402
 from donjon.kernel.rules.state import State, apply_choice, open_decisions, run_until_choice  # noqa: E402
-from donjon.kernel.rules.step import Decision  # noqa: E402
+from donjon.kernel.rules.step import AnyDecision  # noqa: E402
 from donjon.testing.toy import GAME as TOY  # noqa: E402
 
 
@@ -303,7 +303,7 @@ def proves(journal: Journal, golden: Golden) -> bool:
 
 
 def choose(
-    golden: Golden, policy: Policy[Any], s: State, decision: Decision[Any], chance: FastChance
+    golden: Golden, policy: Policy[Any], s: State, decision: AnyDecision, chance: FastChance
 ) -> int:
     """A preferred option, else a sensible one, else a random one."""
     options = decision.options(s)

@@ -2,7 +2,7 @@
 
     python -m tools.tempers clank --only hush,anselm -n 200
 
-plays so many matches of each character at two seats, and as many of its twin on the same deals.
+plays 200 matches of each character at two seats, and as many of its twin on the same deals.
 What was measured for the same character and game before is replaced.
 """
 
@@ -64,7 +64,7 @@ def entry_of(temper: MeasuredTemper) -> str:
 
 
 def line_of(temper: MeasuredTemper) -> str:
-    """A measurement in one line, for who waits for it."""
+    """A measurement in one line, to be printed while the next one runs."""
     said = [
         f"{figure.name} {figure.mean:g} ({figure.difference:+g}, {figure.low:g} – {figure.high:g})"
         for figure in temper.figures

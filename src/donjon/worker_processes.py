@@ -26,7 +26,7 @@ class WorkerPool(ProcessPoolExecutor):
     """A pool of `count` fresh processes; with a `tree` they import the native code in it.
 
     The more `yielding` they are, the sooner other programs get the processor (0 to 19). With
-    `memory` each of them gets at most so many bytes; then a job raises `MemoryError`.
+    `memory` each of them gets at most that number of bytes; beyond it a job raises `MemoryError`.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ def prepare_worker(yielding: int, memory: int) -> None:
 
 
 def limit_memory(memory: int) -> None:
-    """Let this process have at most so many bytes of its own; 0 for no limit.
+    """Let this process have at most `memory` bytes of its own; 0 for no limit.
 
     Where the system knows no such limit, as on Windows, there is none.
     """

@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 import donjon
-from donjon.arena.ladder import CHUNK, LadderSetup, Played, climb, pair_summary, play_pair
+from donjon.arena.ladder import (
+    CHUNK,
+    LadderSetup,
+    SeatOutcome,
+    pair_summary,
+    play_ladder,
+    play_pair,
+)
 from donjon.arena.simulation import MatchOutcome
 from donjon.arena.stored_matches import StoredMatches
 from donjon.arena.summary import wilson, win_rate
@@ -66,10 +73,10 @@ def test_challengers_alone_meet_the_others() -> None:
 def test_shares_of_wins_points_and_times() -> None:
     """A shared win counts by its share; the others of more than two seats count together."""
     played = [
-        Played(0, outcome([0], [30, 10, 20])),
-        Played(1, outcome([1, 2], [10, 20, 20])),
-        Played(2, outcome([], [0, 0, 0])),
-        Played(2, outcome([0], [30, 3, 3])),
+        SeatOutcome(0, outcome([0], [30, 10, 20])),
+        SeatOutcome(1, outcome([1, 2], [10, 20, 20])),
+        SeatOutcome(2, outcome([], [0, 0, 0])),
+        SeatOutcome(2, outcome([0], [30, 3, 3])),
     ]
     found = pair_summary("mine", "yours", 3, played)
     assert (found.matches, found.wins, found.wins_against, found.nobody) == (4, 1.5, 1.5, 1)
@@ -86,8 +93,8 @@ def test_shares_of_wins_points_and_times() -> None:
 
 def test_a_match_that_nobody_won_does_not_weaken_a_bot() -> None:
     """Two of three decided matches are two thirds, however many nobody won; of none all is open."""
-    decided = [Played(0, outcome([0], [1, 0]))] * 2 + [Played(0, outcome([1], [0, 1]))]
-    nobody = [Played(0, outcome([], [0, 0]))] * 9
+    decided = [SeatOutcome(0, outcome([0], [1, 0]))] * 2 + [SeatOutcome(0, outcome([1], [0, 1]))]
+    nobody = [SeatOutcome(0, outcome([], [0, 0]))] * 9
     few, many = (pair_summary("mine", "yours", 2, each) for each in (decided, decided + nobody))
     assert (few.decided.of, few.decided.rate) == (3, 0.666667)
     assert many.decided == few.decided == win_rate(2.0, 3)
@@ -98,7 +105,7 @@ def test_a_match_that_nobody_won_does_not_weaken_a_bot() -> None:
 
 
 def test_a_stronger_bot_climbs() -> None:
-    (pair,) = climb(DUEL)
+    (pair,) = play_ladder(DUEL)
     assert (pair.bot, pair.against, pair.matches) == ("greedy", "random", 6)
     assert pair.wins == 6.0
     assert pair.score > pair.score_against
@@ -107,24 +114,24 @@ def test_a_stronger_bot_climbs() -> None:
 
 
 def test_processes_change_nothing_but_times() -> None:
-    one, two = list(climb(DUEL, 1)), list(climb(DUEL, 2))
+    one, two = list(play_ladder(DUEL, 1)), list(play_ladder(DUEL, 2))
     assert [(pair.wins, pair.score) for pair in one] == [(pair.wins, pair.score) for pair in two]
 
 
 def test_a_stored_match_is_not_played_again(tmp_path: Path) -> None:
     """What an earlier run has played stays as it is; a longer run adds what is missing."""
     path = tmp_path / "ladder.jsonl"
-    short = list(climb(DUEL._replace(matches=2), 1, StoredMatches(path, "1.0")))
+    short = list(play_ladder(DUEL._replace(matches=2), 1, StoredMatches(path, "1.0")))
     first = path.read_bytes()
     assert first.count(b"\n") == 2
-    longer = list(climb(DUEL, 1, StoredMatches(path, "1.0")))
+    longer = list(play_ladder(DUEL, 1, StoredMatches(path, "1.0")))
     assert path.read_bytes().startswith(first)
     assert path.read_bytes().count(b"\n") == 6
     assert longer[0].matches == 6
-    assert list(climb(DUEL._replace(matches=2), 1, StoredMatches(path, "1.0"))) == short
-    again = list(climb(DUEL, 1, StoredMatches(path, "1.0")))
+    assert list(play_ladder(DUEL._replace(matches=2), 1, StoredMatches(path, "1.0"))) == short
+    again = list(play_ladder(DUEL, 1, StoredMatches(path, "1.0")))
     assert again == longer  # the times, too: nothing was played
-    played = list(climb(DUEL))
+    played = list(play_ladder(DUEL))
     assert [(pair.wins, pair.score) for pair in played] == [(longer[0].wins, longer[0].score)]
 
 
@@ -144,11 +151,11 @@ def test_a_match_with_a_fault_is_stored_like_any_other(
     monkeypatch.setitem(BOTS, "moody", MoodyBot)
     setup = DUEL._replace(bots=["greedy", "moody"], matches=16)
     path = tmp_path / "ladder.jsonl"
-    (first,) = climb(setup, 1, StoredMatches(path, "1.0"))
+    (first,) = play_ladder(setup, 1, StoredMatches(path, "1.0"))
     assert 0 < first.faults < 16
     whole = path.read_bytes()
     assert whole.count(b"\n") == 16
-    (again,) = climb(setup, 1, StoredMatches(path, "1.0"))
+    (again,) = play_ladder(setup, 1, StoredMatches(path, "1.0"))
     assert again == first
     assert path.read_bytes() == whole
     deals = [(match["seat"], match["deal"]) for match in map(json.loads, whole.splitlines())]
@@ -168,8 +175,8 @@ def test_a_stored_match_counts_for_its_own_series_alone(
     tmp_path: Path, other: LadderSetup, version: str
 ) -> None:
     path = tmp_path / "ladder.jsonl"
-    list(climb(DUEL, 1, StoredMatches(path, "1.0")))
-    list(climb(other, 1, StoredMatches(path, version)))
+    list(play_ladder(DUEL, 1, StoredMatches(path, "1.0")))
+    list(play_ladder(other, 1, StoredMatches(path, version)))
     assert path.read_bytes().count(b"\n") == 12
     assert len(StoredMatches(path, "1.0").series) == 4
 
@@ -177,7 +184,7 @@ def test_a_stored_match_counts_for_its_own_series_alone(
 def test_a_ladder_that_was_stopped_is_fair_to_both_bots(tmp_path: Path) -> None:
     """Some deals are played from every seat before the next ones begin."""
     path = tmp_path / "ladder.jsonl"
-    list(climb(DUEL._replace(matches=4 * CHUNK), 1, StoredMatches(path, "1.0")))
+    list(play_ladder(DUEL._replace(matches=4 * CHUNK), 1, StoredMatches(path, "1.0")))
     places = [
         (match["deal"] // CHUNK, match["seat"])
         for match in map(json.loads, path.read_text().splitlines())
@@ -187,12 +194,12 @@ def test_a_ladder_that_was_stopped_is_fair_to_both_bots(tmp_path: Path) -> None:
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
-    list(climb(DUEL, 1, StoredMatches(path, "1.0")))
+    list(play_ladder(DUEL, 1, StoredMatches(path, "1.0")))
     whole = path.read_bytes()
     path.write_bytes(whole[:-20])
     stored = StoredMatches(path, "1.0")
     assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[:-1])
-    (pair,) = climb(DUEL, 1, stored)
+    (pair,) = play_ladder(DUEL, 1, stored)
     assert pair.matches == 6
     assert path.read_bytes().count(b"\n") == 6
 

@@ -54,7 +54,7 @@ def test_turns_count_where_both_came_out() -> None:
 
 
 def test_early_is_half_way_through_a_usual_match() -> None:
-    """The same turn for both; who is out before that keeps what was in hand."""
+    """The same turn for both; a seat that is out before it keeps what it had in hand."""
     usual = play(1.0, [0.0, 1.0, 2.0, 3.0, 4.0])
     pairs = [
         Pair(0, play(1.0, [0.0, 5.0, 6.0, 7.0]), usual),

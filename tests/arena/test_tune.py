@@ -1,4 +1,4 @@
-"""Tuning: candidates on the same deals, a confirmation on others, and the file that comes of it."""
+"""Tuning: candidates on the same deals, a confirmation on others, and the file that they write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of another package with two weights, of which the best values are known: 14 and 5."""
+"""A game of another package with two weights whose best values are known: 14 and 5."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from donjon.kernel.rules.hidden import HandPart, HiddenPlace, OutOfPlay, PilePla
 from donjon.kernel.rules.state import State
 
 NO_THING: Final = 255
-"""A number that no game has: who takes it for an index fails."""
+"""A number that no game has: code that takes it for an index fails."""
 HOLDERS: Final[dict[type[HiddenPlace], tuple[str, str]]] = {
     PilePlace: ("pile", "hidden_cards"),
     HandPart: ("hand", "hidden_cards"),

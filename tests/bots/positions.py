@@ -15,7 +15,7 @@ from donjon.kernel.rules.state import State
 
 POSITIONS = size(4, 200)  # of each kind and game
 IN_A_MATCH = 8
-"""So many positions of each kind are taken from a match, or fewer."""
+"""How many positions of each kind are taken from a match at most."""
 
 
 class Position(NamedTuple):
@@ -104,7 +104,7 @@ def hides_something(match: Match) -> bool:
 
 
 def spread(found: list[Position], count: int) -> list[Position]:
-    """So many of them at equal distances, or all if there are no more."""
+    """`count` of the positions at equal distances, or all if there are no more."""
     if len(found) <= count:
         return found
     return [found[(2 * at + 1) * len(found) // (2 * count)] for at in range(count)]

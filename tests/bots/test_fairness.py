@@ -28,7 +28,7 @@ THOUGHTS = size(1, 200)  # of each game, for each level
 THOUGHTS_IN_STYLE = size(1, 60)  # of each game, for each character
 REDEALS = size(300, 2_000)
 CHANCES = 12
-"""So many chances of a bot are tried at each position with ideas: it slips with some of them."""
+"""How many chances a bot gets at each position with ideas: it slips with some of them."""
 QUICK = ["level1", "level2", "pip"]
 SLIPPING = ["level1", "pip"]
 THINKING = ["level3", "level4", *[name for name in CHARACTERS if not is_quick(name)]]
@@ -146,7 +146,7 @@ def figures_with_style(thought: Thought) -> list[float]:
     """All figures of a thought, with those that only a style has."""
     found = figures(thought)
     for trial in [*thought.first, *thought.second]:
-        found += [trial.liking, *trial.extras, *trial.points]
+        found += [trial.liking, *trial.added_by_style, *trial.points]
     return found
 
 

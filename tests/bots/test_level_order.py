@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import donjon
-from donjon.arena.ladder import LadderSetup, PairSummary, climb
+from donjon.arena.ladder import LadderSetup, PairSummary, play_ladder
 from donjon.conformance.size import COMPILED, IS_PROOF, derived_seed, size
 from donjon.registry import OWN
 
@@ -25,10 +25,12 @@ pytestmark = [
 
 
 def duel(name: str, better: str, worse: str, matches: int, counts: Counter[str]) -> PairSummary:
-    """What comes of so many matches of two levels."""
+    """The summary of `matches` matches between two levels."""
     game = donjon.game(name)
     seed = f"levels {derived_seed(1)}"
-    [pair] = climb(LadderSetup(name, [worse, better], 2, matches, game.check_options({}, 2), seed))
+    [pair] = play_ladder(
+        LadderSetup(name, [worse, better], 2, matches, game.check_options({}, 2), seed)
+    )
     assert (pair.bot, pair.against) == (better, worse)
     assert (pair.matches, pair.faults) == (matches, 0)
     counts["matches between two levels"] += pair.matches

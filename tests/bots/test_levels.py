@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from math import inf
 from time import process_time
-from typing import Any
 
 import pytest
 
@@ -24,7 +23,7 @@ from donjon.conformance.size import size
 from donjon.kernel.rules.idea import Controller, Idea
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.state import State
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.registry import OWN
 
 TALES = donjon.game("tales_of_glory")
@@ -183,7 +182,7 @@ class Followed(Controller):
     def __init__(self) -> None:
         self.asked = 0
 
-    def choose(self, s: State, decision: Decision[Any], options: list[int]) -> int:
+    def choose(self, s: State, decision: AnyDecision, options: list[int]) -> int:
         self.asked += 1
         return options[-1]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -32,7 +31,7 @@ from donjon.kernel.rules.state import (
     run_until_choice,
     sample_undecided,
 )
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.words.message import Message
 from donjon.registry import OWN
 from donjon.testing.toy import GAME as TOY
@@ -335,7 +334,7 @@ class FirstOptions(Controller):
         self.left = times
         self.asked = 0
 
-    def choose(self, s: State, decision: Decision[Any], options: list[int]) -> int:
+    def choose(self, s: State, decision: AnyDecision, options: list[int]) -> int:
         self.asked += 1
         if self.left == 0:
             return LET_GO

@@ -44,8 +44,8 @@ def test_a_thought_with_a_style_knows_nothing_hidden(
             known = knowledge(match, seat, match.sample(seat, FastChance(deal)))
             again = think(known, WORLDS, EVERYTHING)
             assert figures(again) == figures(thought)
-            assert [trial.extras for trial in again.first] == [
-                trial.extras for trial in thought.first
+            assert [trial.added_by_style for trial in again.first] == [
+                trial.added_by_style for trial in thought.first
             ]
             counts["positions dealt again"] += 1
         counts["worlds"] += thought.played
@@ -61,12 +61,12 @@ def test_a_plain_search_looks_at_nothing_else() -> None:
     plain = think(known, WORLDS)
     assert plain.worlds is not None
     assert plain.worlds.style_value is None
-    assert all(trial.extras == [] for trial in plain.first)
+    assert all(trial.added_by_style == [] for trial in plain.first)
     other = think(known, WORLDS, Style({"spite": 1.0}))
     assert other.worlds is not None
     assert other.worlds.style_value is not None
     assert other.first[0].shares[:4] == plain.first[0].shares[:4]
-    assert len(other.first[0].extras) == len(other.first[0].shares)
+    assert len(other.first[0].added_by_style) == len(other.first[0].shares)
 
 
 def ending(scores: list[int], winner: int) -> Ending:
@@ -115,10 +115,12 @@ def test_what_is_soon_in_hand_is_seen_two_turns_later() -> None:
     assert watched.value(s, ending([0, 0], 1)) == pytest.approx(2.0)
 
 
-def trial(style: Style, points: list[float], extras: list[float], liking: float = 0.0) -> Trial:
+def trial(
+    style: Style, points: list[float], added_by_style: list[float], liking: float = 0.0
+) -> Trial:
     found = Trial(Idea(0), style, liking)
     found.shares, found.margins = [0.0] * len(points), [0.0] * len(points)
-    found.points, found.extras = points, extras
+    found.points, found.added_by_style = points, added_by_style
     return found
 
 
@@ -158,7 +160,7 @@ def test_a_taste_is_for_actions_by_their_name() -> None:
 
 
 def test_harm_is_what_the_games_know_of_it() -> None:
-    """Who is not out by the end is lost; a hero who was often defeated fared badly."""
+    """A thief that is not out by the end is lost; a hero that was often defeated fared badly."""
     clank = donjon.game("clank")
     s: Any = clank.new_state(2, clank.check_options({}, 2), FastChance(1))
     assert clank.brain.harm is not None

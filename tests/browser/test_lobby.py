@@ -37,7 +37,7 @@ NEXT_FRAMES: Final = """() => new Promise((done) =>
 
 
 def seated(door: Locator) -> list[str]:
-    """Who is to sit on each seat."""
+    """The players that are to sit on the seats."""
     lists = door.get_by_role("listitem").get_by_role("combobox")
     expect(lists.first).to_be_visible()
     return [one.input_value() for one in lists.all()]

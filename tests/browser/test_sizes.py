@@ -33,10 +33,10 @@ POSITIONS: Final = size(1, 8)
 FIRST, NEXT = 15, 4
 """How many choices the person makes before the first position that is measured, and the next."""
 LIT: Final = 3
-"""At least so many things can be picked in a position that is measured."""
+"""The least number of things that can be picked in a position that is measured."""
 BOTS: Final = 3
 LEAST_TEXTS, LEAST_TARGETS = 10, 8
-"""A table has at least so many texts, and so many things to press."""
+"""The least numbers of texts and of things to press at a table."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -122,7 +122,7 @@ class MatchAgainstBots:
                 return True
 
     def reach(self, match: PreparedMatch, choices: int) -> bool:
-        """Make so many choices, and more until there is enough to pick; False if it ends before."""
+        """Make `choices` choices, and more until enough can be picked; False if the match ends."""
         with ThreadPoolExecutor(1) as other:  # Playwright has an event loop in this thread
             return other.submit(asyncio.run, self.choose(match, choices)).result()
 

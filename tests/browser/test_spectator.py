@@ -63,7 +63,7 @@ def test_a_match_against_bots_is_shared_while_it_runs_and_afterwards(person: New
 
 
 def test_a_private_match_is_watched_only_with_its_link(person: NewPerson) -> None:
-    """Who watches cannot pass the invitation on."""
+    """A spectator cannot pass the invitation on."""
     nils, theo, eve = person("Nils").play_bots(), person("Théo"), person("Eve")
     link = watch_link(nils)
     eve.arrive(link.partition("?")[0])

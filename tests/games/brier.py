@@ -9,11 +9,11 @@ from typing import Final
 SPREAD: Final = (0.08, 0.15, 0.18, 0.16)
 """About the standard deviation of the score of one match, in each quarter, in every game."""
 ERRORS: Final = 4.0
-"""So many standard errors a score may be above the printed one."""
+"""By how many standard errors a score may exceed the printed one."""
 
 
 def limits(printed: Sequence[float], matches: int) -> list[float]:
-    """The most that the scores of so many other matches may be."""
+    """The highest scores that `matches` other matches may have."""
     margins = [ERRORS * spread / sqrt(matches) for spread in SPREAD]
     return [score + margin for score, margin in zip(printed, margins, strict=True)]
 

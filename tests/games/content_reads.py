@@ -56,7 +56,7 @@ class Noted:
         return self.slot.__get__(thing, owner)
 
 
-class Reading:
+class ContentImport:
     """One import of a game, whose content files may have one value changed."""
 
     def __init__(self, package: str, folder: Path) -> None:
@@ -176,7 +176,7 @@ def other(value: Any) -> Any:
     return None
 
 
-def matters(first: Reading, tables: str, kind: type[Any], field: str) -> bool:
+def matters(first: ContentImport, tables: str, kind: type[Any], field: str) -> bool:
     """Whether another value of this field is refused somewhere, or changes a table.
 
     A field that holds a struct matters by that one's fields.
@@ -192,7 +192,7 @@ def matters(first: Reading, tables: str, kind: type[Any], field: str) -> bool:
             if new is None:
                 continue
             holder[way[-1]] = new
-            again = Reading(first.package, first.folder)
+            again = ContentImport(first.package, first.folder)
             again.change = (path, raw)
             tried = True
             try:
@@ -216,10 +216,10 @@ def holds_structs(kind: type[Any], field: str) -> bool:
 def report(package: str) -> Report:
     """The report on the content files of a game."""
     folder = Path(next(iter(importlib.import_module(package).__path__)))
-    first = Reading(package, folder)
+    first = ContentImport(package, folder)
     first.go()
     tables = first.tables()
-    again = Reading(package, folder)
+    again = ContentImport(package, folder)
     again.go()
     assert again.tables() == tables, "the same content gives other tables"
     found = {

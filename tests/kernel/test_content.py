@@ -35,15 +35,15 @@ def test_a_right_file_is_read_whole(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "bad", "entry", "field", "reason"),
     [
-        ("die_sides = 6", 'die_sides = "6"', "params", "die_sides", "Expected `int`, got `str`"),
-        ("die_sides = 6", "", "params", "die_sides", "Object missing required field `die_sides`"),
-        ("die_sides = 6", "sides = 6", "params", "sides", "Object contains unknown field `sides`"),
+        ("die_sides = 6", 'die_sides = "6"', "game", "die_sides", "Expected `int`, got `str`"),
+        ("die_sides = 6", "", "game", "die_sides", "Object missing required field `die_sides`"),
+        ("die_sides = 6", "sides = 6", "game", "sides", "Object contains unknown field `sides`"),
         ('"locked-chest"', "7", "chests[1] (iron)", "icon", "Expected `str`, got `int`"),
         ('tint = "gold"', 'tint = "pink"', "chests[2] (gold)", "tint", "Invalid enum value 'pink'"),
         ('tint = "umber"', "", "chests[0] (oak)", "tint", "Object missing required field `tint`"),
         ('id = "oak"', "", "chests[0]", "id", "Object missing required field `id`"),
         ("[[chests]]", "[[chest]]", "-", "chest", "Object contains unknown field `chest`"),
-        ("[params]", "[[params]]", "-", "params", "Expected `object`, got `array`"),
+        ("[game]", "[[game]]", "-", "game", "Expected `object`, got `array`"),
     ],
 )  # fmt: skip
 def test_a_wrong_value_is_found(

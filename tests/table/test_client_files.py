@@ -27,7 +27,7 @@ def asset_paths(server: Server) -> list[str]:
 
 
 def sent(server: Server, path: str, encoding: str, size: int) -> tuple[httpx.Headers, bytes]:
-    """The headers and the bytes on the wire for an encoding; there must be so many."""
+    """The headers and the bytes on the wire for an encoding; there must be `size` bytes."""
     headers = {"accept-encoding": encoding}
     with httpx.stream("GET", server.url + path, headers=headers) as answer:
         raw = b"".join(answer.iter_raw())

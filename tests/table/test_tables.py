@@ -79,7 +79,7 @@ def test_the_texts_are_those_that_a_client_needs(table: Server) -> None:
 
 
 def test_at_a_table_the_texts_of_its_game_are_enough(table: Server) -> None:
-    """And of the others those of their cards; who may not see the table learns nothing about it."""
+    """Of other games only card texts are sent, and strangers learn nothing of a private table."""
     ann, bob = person(table), person(table, "Bob")
     shown = ann.open(["me", "random"], game="clank", start=True)["id"]
     hidden = ann.open(["me", "random"], game="clank", start=True, access="private")["id"]

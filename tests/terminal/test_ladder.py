@@ -9,7 +9,7 @@ import pytest
 
 from donjon.bots import LEVELS
 from donjon.bots.characters import CHARACTERS
-from donjon.terminal.run.climb_ladder import setup_of
+from donjon.terminal.run.play_ladder import setup_of
 from donjon.terminal.usage import WrongUsage
 from tests.terminal.run_command import Shell
 

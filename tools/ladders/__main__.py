@@ -36,7 +36,7 @@ PORTION: Final = 40
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", default=",".join(OWN), help="games, separated by commas")
-    parser.add_argument("--seats", type=int, help="only ladders with so many seats")
+    parser.add_argument("--seats", type=int, help="only ladders with this number of seats")
     parser.add_argument("--share", type=float, default=1.0, help="share of the matches to play")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after them")
     parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count() or 1)
@@ -66,7 +66,7 @@ def play(meeting: Meeting, share: float, jobs: int, end: float) -> None:
 
 
 def play_to(meeting: Meeting, matches: int, jobs: int) -> Result:
-    """Play a meeting until there are so many matches."""
+    """Play a meeting until it has `matches` matches."""
     table = meeting.table
     options = game(table.game).check_options(table.options, table.seats)
     bot, against = meeting.bot, meeting.against

@@ -26,7 +26,7 @@ AT_TWO: Final = (
 )
 """Pairs at two seats, the most telling ones first."""
 ALONE: Final = (("level4", "level2"), ("level3", "level2"), ("level2", "level1"))
-"""At more seats: who sits alone among whose copies."""
+"""At more seats: the bot that sits alone, and the one whose copies it meets."""
 
 
 class Table(NamedTuple):

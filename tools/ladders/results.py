@@ -19,7 +19,7 @@ PLAYING: Final = ("src/donjon/kernel", "src/donjon/games", "src/donjon/bots", "s
 
 
 class Result(msgspec.Struct):
-    """What came of a meeting so far, and when; `play` tells how its bots played then."""
+    """The result of a meeting so far, and its date; `play` tells how its bots played then."""
 
     play: str
     commit: str

@@ -14,14 +14,14 @@ from tools.ladders.plan import Table
 
 SEED: Final = "way-of-play"
 SAMPLES: Final = (("level2", "level1", 5), ("level3", "level2", 1))
-"""Who meets whom in how many deals. Level 4 is level 3 with more worlds."""
+"""The bot, its rival and the number of deals. Level 4 is level 3 with more worlds."""
 
 
 @cache
 def way_of_play(table: Table) -> str:
     """A hash of how some matches between the levels end: every choice has its part in their scores.
 
-    It stays the same while files are moved, named anew or made faster, and changes with the rules,
+    It stays the same while files are moved, renamed or made faster, and changes with the rules,
     the policy, the ideas or the search.
     """
     ends = []

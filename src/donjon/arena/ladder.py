@@ -25,7 +25,7 @@ from donjon.registry import game as game_of
 
 TWO: Final = 2
 CHUNK: Final = 5
-"""So many deals are played from every seat in turn: long thoughts take minutes."""
+"""How many deals a process plays at a time; few, since long thoughts take minutes."""
 
 
 class LadderSetup(NamedTuple):
@@ -49,7 +49,7 @@ class LadderSetup(NamedTuple):
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """Who meets whom. With more than two seats each bot is once alone among the other's.
+        """The pairs of bots that meet. At more than two seats each is once alone among the others.
 
         A challenger comes first: with more than two seats it alone sits among the others.
         """
@@ -113,14 +113,14 @@ class Ladder(msgspec.Struct, frozen=True):
     pairs: list[PairSummary]
 
 
-class Played(NamedTuple):
+class SeatOutcome(NamedTuple):
     """One match of a pair, and the seat of the first bot in it."""
 
     seat: int
     outcome: MatchOutcome
 
 
-def climb(
+def play_ladder(
     setup: LadderSetup, jobs: int = 1, stored: StoredMatches | None = None
 ) -> Iterator[PairSummary]:
     """Play the pairs one after the other; a match that is stored is not played again."""
@@ -131,20 +131,20 @@ def climb(
 
 def play_pair(
     setup: LadderSetup, bot: str, against: str, jobs: int, stored: StoredMatches | None = None
-) -> list[Played]:
+) -> list[SeatOutcome]:
     """Play every deal with the bot on each seat in turn, and copies of the other elsewhere.
 
     Some deals are played from all seats before the next ones begin: what a file has of a ladder
     that was stopped is fair to both bots.
     """
-    played: list[Played] = []
+    played: list[SeatOutcome] = []
     ranges: list[tuple[int, MatchRange]] = []
     for seat in range(setup.seats):
         known: list[MatchOutcome] = []
         if stored is not None:
             series = series_of(stored.version, setup, bot, against, seat)
             known = stored.first_deals(series, setup.deals)
-        played += [Played(seat, outcome) for outcome in known]
+        played += [SeatOutcome(seat, outcome) for outcome in known]
         bots = alone_among(bot, against, seat, setup.seats)
         timed = SimulationSetup(setup.game, bots, setup.options, setup.seed, timed=True)
         for start in range(len(known), setup.deals, CHUNK):
@@ -155,7 +155,7 @@ def play_pair(
         if stored is not None:
             series = series_of(stored.version, setup, bot, against, seat)
             stored.add_outcomes(series, matches.start, some)
-        played += [Played(seat, outcome) for outcome in some]
+        played += [SeatOutcome(seat, outcome) for outcome in some]
     return played
 
 
@@ -180,7 +180,7 @@ def series_of(version: str, setup: LadderSetup, bot: str, against: str, seat: in
     )
 
 
-def pair_summary(bot: str, against: str, seats: int, played: list[Played]) -> PairSummary:
+def pair_summary(bot: str, against: str, seats: int, played: list[SeatOutcome]) -> PairSummary:
     """Sum up the matches of a pair."""
     wins = sum(share_of_win(each.outcome.winners, each.seat) for each in played)
     nobody = sum(not each.outcome.winners for each in played)
@@ -210,13 +210,13 @@ def mean_of(numbers: list[int] | list[float]) -> float:
     return round(fmean(numbers), DIGITS) if numbers else 0.0
 
 
-def mean_of_others(played: Played) -> float:
+def mean_of_others(played: SeatOutcome) -> float:
     """The mean score of the seats of the second bot."""
     scores = played.outcome.scores
     return fmean(score for seat, score in enumerate(scores) if seat != played.seat)
 
 
-def times_of_others(played: Played) -> list[ThinkingTime]:
+def times_of_others(played: SeatOutcome) -> list[ThinkingTime]:
     return [time for seat, time in enumerate(played.outcome.times) if seat != played.seat]
 
 

@@ -109,7 +109,7 @@ class StoredMatches:
         )
 
     def first_deals(self, series: Series, most: int) -> list[MatchOutcome]:
-        """The outcomes of the deals 0, 1, 2 … as far as all are there, at most so many."""
+        """The outcomes of the deals 0, 1, 2 … up to the first that is missing, at most `most`."""
         deals = self.series.get(series.key, {})
         found: list[MatchOutcome] = []
         while len(found) < most and len(found) in deals:

@@ -199,7 +199,7 @@ def spread(numbers: list[int] | list[float]) -> Spread | None:
 
 
 class WinRate(msgspec.Struct, frozen=True):
-    """A share of the wins of so many matches, with a 95 % interval; of none nothing is known."""
+    """The share of `of` matches that were won, with its 95 % interval; of no match: 0 to 1."""
 
     of: int
     rate: float

@@ -18,7 +18,7 @@ from donjon.bots.tempers import CLAIMS, twin_of
 from donjon.registry import game as game_of
 
 OTHERS: Final = "level2"
-"""Who sits at the other seats."""
+"""The bot on all other seats."""
 DIGITS: Final = 4
 
 
@@ -52,7 +52,7 @@ class TemperMeasure:
         self._kept: Final[dict[tuple[str, ...], dict[int, list[SeatPlay]]]] = {}
 
     def measure(self, character: str, matches: int) -> MeasuredTemper:
-        """Play so many matches of the character, and as many of its twin."""
+        """Play `matches` matches of the character, and as many of its twin."""
         pairs: list[Pair] = []
         for deal in range(max(2, -(-matches // self.seats))):
             for seat in range(self.seats):

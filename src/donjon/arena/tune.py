@@ -56,7 +56,7 @@ class TuningSetup(NamedTuple):
         return TuningDeals(self.game, self.seats, self.options, f"{self.seed}/{purpose}")
 
     def deal_count(self, matches: int) -> int:
-        """How many deals so many matches take: each is played once from every seat."""
+        """How many deals `matches` matches need: each deal is played once from every seat."""
         return max(1, -(-matches // self.seats))
 
     @property
@@ -83,7 +83,7 @@ def option_text(value: Value) -> str:
 
 
 class Generation(NamedTuple):
-    """What is known after so many generations: the middle of what does best, and the matches.
+    """What is known after generation `number`: the middle of the best values, and the matches.
 
     The best candidate of many has also been lucky; the middle of the better half has been less so.
     """

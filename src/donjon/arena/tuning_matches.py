@@ -53,7 +53,7 @@ PlayAll = Callable[..., Iterable[list[Meeting]]]
 
 @contextmanager
 def playing(jobs: int) -> Iterator[PlayAll]:
-    """What plays deals on so many processes; they end with the context, whatever they do."""
+    """A `map` that plays deals in `jobs` processes; they end with the context, even while busy."""
     if jobs <= 1:
         yield map
         return
@@ -94,7 +94,7 @@ def with_values(weights: list[Weight], values: Values) -> list[Weight]:
 
 
 def meeting(outcome: MatchOutcome, seat: int, scale: float) -> Meeting:
-    """How the seat did; who has no score because of a fault has no lead either."""
+    """How the seat did; in a match without scores, because of a fault, its lead is 0."""
     lead = margin(outcome.scores, seat, scale) if outcome.scores else 0.0
     return Meeting(share_of_win(outcome.winners, seat), bool(outcome.winners), lead)
 

@@ -10,7 +10,7 @@ from donjon.kernel.match.game import Game
 
 NO_TURN_YET: Final = -1
 FIRST_CHOICES: Final = 40
-"""So many choices tell whether somebody tries things; a long match would show everything."""
+"""The choices that show whether a bot tries things; in a long match every bot does so at last."""
 
 
 @final

@@ -10,10 +10,10 @@ from donjon.bots.deadline import NO_DEADLINE, Deadline
 from donjon.bots.knowledge import Knowledge
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
-from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.policy import Policy
 from donjon.kernel.rules.state import State, sample
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.words.errors import DonjonError, in_one_line
 from donjon.kernel.words.message import Arg, Message
 from donjon.kernel.words.numbers import listed, whole_number
@@ -74,7 +74,7 @@ class SeatedBot:
 def choice_of(
     seated: SeatedBot,
     s: State,
-    decision: Decision[Any],
+    decision: AnyDecision,
     options: list[int],
     events: list[Event],
 ) -> int:

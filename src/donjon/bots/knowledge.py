@@ -10,10 +10,10 @@ import msgspec
 from donjon.bots.deadline import NO_DEADLINE, Deadline
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
-from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.policy import Policy
 from donjon.kernel.rules.state import State, sample
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 
 @final
@@ -29,7 +29,7 @@ class Knowledge:
     def __init__(
         self,
         game: Game,
-        decision: Decision[Any],
+        decision: AnyDecision,
         options: list[int],
         chance: Chance,
         dealt: State | None,

@@ -12,7 +12,7 @@ from donjon.kernel.match.game import Game
 from donjon.kernel.rules.search_advice import SearchAdvice
 
 INTERPRETED_SHARE: Final = 8
-"""Interpreted code is that much slower, so levels play out so many times fewer worlds with it."""
+"""How much slower interpreted code is: there levels divide their worlds by it."""
 IS_COMPILED: Final = not __file__.endswith(".py")
 
 
@@ -32,7 +32,7 @@ class SlippingBot(Bot):
 
 
 def affordable(worlds: int) -> int:
-    """So many worlds in native code, and fewer where it would take too long."""
+    """All worlds in native code; fewer in interpreted code, where they would take too long."""
     return worlds if IS_COMPILED else max(1, worlds // INTERPRETED_SHARE)
 
 

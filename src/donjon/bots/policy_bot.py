@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from donjon.bots.bot import Bot
 from donjon.bots.knowledge import Knowledge
-from donjon.kernel.match.game_parts import Policy
+from donjon.kernel.rules.policy import Policy
 
 
 @final

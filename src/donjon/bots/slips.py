@@ -12,7 +12,7 @@ from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.state import run_until_choice
 
 GLANCES: Final = 4
-"""In so many worlds a player sees what comes at once of an idea."""
+"""The number of worlds in which a player looks at what an idea brings at once."""
 CHANCE_LOST: Final = 0.08
 """A slip seems to cost no more of the chance to win than this."""
 

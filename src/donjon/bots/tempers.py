@@ -47,7 +47,7 @@ at its first choices, and the `spread` of its points: their squared distance fro
 TWINS: Final = {1: "level2", 2: "level2", 3: "level3", 4: "level4"}
 """The bot that thinks as long without a temper."""
 WEAKER: Final = {"owl": "level3"}
-"""Who has no other temper than strength is compared with the next weaker bot."""
+"""A character whose only temper is strength is compared with the next weaker bot."""
 
 
 def twin_of(character: str) -> str:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from donjon.commands.shared_parameters import SUCCESS, Given, Json, Lang, Some
 from donjon.terminal.console import PersonConsole
-from donjon.terminal.run import climb_ladder
+from donjon.terminal.run import play_ladder
 from donjon.terminal.translator import Translator, language
 from donjon.terminal.usage import WrongUsage
 
@@ -31,12 +31,12 @@ def ladder(
     lang: Lang = None,
 ) -> int:
     translator = Translator(language(lang, os.environ))
-    setup = climb_ladder.setup_of(game, bots, seats, matches, option, seed, challengers)
+    setup = play_ladder.setup_of(game, bots, seats, matches, option, seed, challengers)
     if matches < 1 or jobs < 1:
         raise WrongUsage.of("cli-at-least-one")
-    found = climb_ladder.run(setup, jobs, file, translator)
+    found = play_ladder.run(setup, jobs, file, translator)
     if json:
-        print(climb_ladder.ladder_json(found))
+        print(play_ladder.ladder_json(found))
     else:
-        PersonConsole(translator).print(*climb_ladder.ladder_parts(found, translator))
+        PersonConsole(translator).print(*play_ladder.ladder_parts(found, translator))
     return SUCCESS

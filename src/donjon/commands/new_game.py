@@ -19,11 +19,15 @@ def new_game(name: str, /, *, into: Path | None = None, lang: Lang = None) -> in
     python = program("python", sys.executable)
     donjon = program("donjon", f"{python} -m donjon")
     folder = str(made.folder)
-    console.say("cli-new-game-written", title=made.names.title, file=folder, count=len(made.files))
-    console.say("cli-new-game-install", file=f'{python} -m pip install -e "{folder}[test]"')
-    console.say("cli-new-game-play", file=f"{donjon} play {name}")
-    console.say("cli-new-game-test", file=f'{python} -m pytest "{folder}"')
-    console.say("cli-new-game-next", file=str(made.folder / "README.md"))
+    console.print_message(
+        "cli-new-game-written", title=made.names.title, file=folder, count=len(made.files)
+    )
+    console.print_message(
+        "cli-new-game-install", file=f'{python} -m pip install -e "{folder}[test]"'
+    )
+    console.print_message("cli-new-game-play", file=f"{donjon} play {name}")
+    console.print_message("cli-new-game-test", file=f'{python} -m pytest "{folder}"')
+    console.print_message("cli-new-game-next", file=str(made.folder / "README.md"))
     return SUCCESS
 
 

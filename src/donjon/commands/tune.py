@@ -49,5 +49,5 @@ def tune(
     console = PersonConsole(translator, new_console(stderr=True))
     console.print(*tune_weights.tuned_parts(tuned, translator))
     if write is not None:
-        console.say("cli-tune-written", file=str(write))
+        console.print_message("cli-tune-written", file=str(write))
     return SUCCESS

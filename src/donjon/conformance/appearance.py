@@ -8,9 +8,9 @@ import msgspec
 
 from donjon.kernel.match.complete_scene import choices
 from donjon.kernel.match.game import Game
-from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.pick_any import PickAny
+from donjon.kernel.rules.policy import Policy
 from donjon.kernel.rules.state import State, open_decisions
 from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.rules.together import Together

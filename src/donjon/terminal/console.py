@@ -50,7 +50,7 @@ class PersonConsole:
             else:
                 self.rich.print(thing, width=self.width)
 
-    def say(self, key: str, **args: int | str) -> None:
+    def print_message(self, key: str, **args: int | str) -> None:
         """Print a message. One with a file name is not wrapped, so that it can be copied."""
         self.print(Text(self.translator(key, **args), no_wrap="file" in args))
 

@@ -254,7 +254,7 @@ class TestCardsAndGoods:
 
 @pytest.mark.parametrize("board", ["day", "dusk"])
 def test_it_thinks_only_with_what_its_seat_may_know(board: str) -> None:
-    """CL-20.14  Whatever lies hidden, dealt anew the choice is the same."""
+    """CL-20.14  When hidden things are dealt again, the choice stays the same."""
     s, made = match_in_the_dark(GAME, 3, 5, board=board)
     assert isinstance(s, Clank)
     assert made > 100

@@ -142,7 +142,7 @@ class TestTrips:
 
 @pytest.mark.parametrize("board", ["day", "dusk"])
 def test_ideas_and_trips_know_nothing_hidden(board: str) -> None:
-    """CL-20.14  Whatever lies hidden, dealt anew the ideas are the same, and so are the trips."""
+    """CL-20.14  When hidden things are dealt again, ideas and trips stay the same."""
     s = GAME.new_state(2, GAME.check_options({"board": board}, 2), FastChance(8))
     assert isinstance(s, Clank)
     chance = FastChance(9)

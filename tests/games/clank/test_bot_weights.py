@@ -62,7 +62,7 @@ def test_a_monster_counts_by_the_wounds_that_are_left() -> None:
 
 @pytest.mark.parametrize("board", ["day", "dusk"])
 def test_other_weights_have_distances_of_their_own(board: str) -> None:
-    """Who minds caves more goes longer ways, and the ways of the others stay as they are."""
+    """A bot that minds caves more takes longer ways, and the ways of other bots stay the same."""
     dungeon = standing("D16" if board == "day" else "K17", board=board).state.dungeon
     usual, shy = (weights_of(changed(**more)).boards for more in ({}, {"cave": 30.0}))
     before = usual.board(dungeon).table(True, 3).to[0][:]

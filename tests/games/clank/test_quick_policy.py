@@ -1,4 +1,4 @@
-"""Clank!: the policy in the worlds of a search, and the tables that make plans quick."""
+"""Clank!: the policy in the worlds of a search, and the tables that make trips quick to find."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ALL_IDOLS = (1 << IDOLS) - 1
 
 
 def on_the_way_to_an_idol() -> ClankScenario:
-    """A thief with an artifact in reach, whose plan goes by a shrine."""
+    """A thief with an artifact in reach, whose trip goes by a shrine."""
     scenario = standing("D16")
     scenario.set_cards(deck="explore explore sidestep scramble mercenary burgle")
     scenario.state.artifacts = 0
@@ -36,7 +36,7 @@ def on_the_way_to_an_idol() -> ClankScenario:
 
 @pytest.mark.both
 def test_a_goal_is_kept_for_the_turn_and_no_longer() -> None:
-    """The idols are gone, yet the plan stays; the next turn makes a new one, and so do others."""
+    """The idols are gone, yet the goal stays. The next turn looks for a new one, as others do."""
     scenario = on_the_way_to_an_idol()
     s, thief, rival = scenario.state, scenario.thief(), scenario.thief(1)
     quick = QuickPolicy()
@@ -53,7 +53,7 @@ def test_a_goal_is_kept_for_the_turn_and_no_longer() -> None:
 
 
 @pytest.mark.both
-def test_who_has_arrived_makes_a_new_plan() -> None:
+def test_a_thief_that_has_arrived_looks_for_a_new_goal() -> None:
     """A thief in the room that it went to wants something else now."""
     scenario = on_the_way_to_an_idol()
     s, thief, quick = scenario.state, scenario.thief(), QuickPolicy()
@@ -64,7 +64,7 @@ def test_who_has_arrived_makes_a_new_plan() -> None:
 
 @pytest.mark.both
 def test_it_mostly_chooses_as_the_policy_does() -> None:
-    """In the course of a match few choices differ; where they do, both are plans of one turn."""
+    """In the course of a match few choices differ, and only where a goal was kept for its turn."""
     options = GAME.check_options({}, 2)
     s = GAME.new_state(2, options, FastChance(4))
     choose, chance, made, alike = new_quick_policy(), FastChance(1), 0, 0

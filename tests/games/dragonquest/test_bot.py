@@ -65,7 +65,7 @@ def throwing(scenario: DragonQuestScenario, *dice: str) -> str:
 
 
 def walk(scenario: DragonQuestScenario, steps: int) -> list[str]:
-    """Where the bot goes with so many steps."""
+    """Where the bot goes with `steps` steps."""
     scenario.happens(Walk(0, steps, False, False))
     before = len(scenario.hero().line)
     while not scenario.is_idle and isinstance(scenario.decision(), Walk):
@@ -278,7 +278,7 @@ def ways_counted(steps: vec[u8], start: int) -> Counter[int]:
 
 @pytest.mark.both
 def test_whatever_is_hidden_the_choice_is_the_same() -> None:
-    """DQ-4.3  The wall tile, dealt anew, changes nothing."""
+    """DQ-4.3  When the wall tile is dealt again, nothing changes."""
     for seats in (1, 2):
         _, made = match_in_the_dark(GAME, seats, 3)
         assert made > 40

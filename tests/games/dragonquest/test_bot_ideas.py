@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -18,13 +17,13 @@ from donjon.games.dragonquest.rules.walls import BlockSquare, eligible_squares
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from tests.games.dragonquest.scenario import DragonQuestScenario
 
 GAME = game("dragonquest")
 
 
-def ideas_at(s: DragonQuest, decision: Decision[Any]) -> list[Idea]:
+def ideas_at(s: DragonQuest, decision: AnyDecision) -> list[Idea]:
     """The ideas at a decision; they leave the state as it is."""
     options = decision.options(s)
     usual = policy(s, decision, options, FastChance(1))

@@ -57,7 +57,7 @@ class EveryThrow:
         self.best = cache(self.best_worth)
 
     def best_worth(self, dice: tuple[int, ...], throws: int) -> float:
-        """The best of all choices, when so many throws have been made."""
+        """The worth of the best choice after `throws` throws."""
         if skulls(list(dice)) >= SKULLS_FOR_DANGER:
             return self.danger
         if throws > MAX_REROLLS:
@@ -111,7 +111,7 @@ def test_every_choice_is_worth_what_every_throw_says(dice: tuple[int, ...], thro
 
 
 def test_dice_that_are_alike_are_weighed_once() -> None:
-    """32 choices, but only so many classes: red or not, 0 to 2 blanks, a find, a step."""
+    """32 choices, but only 24 classes: red or not, 0 to 2 blanks, a find, a step."""
     dice = [ROOM, BLANK, FIND, CORRIDOR, BLANK]
     found = reroll_worths(dice, 1, vec[float]([0.0] * ENDS), 0.0)
     assert len(found) == 2 * 3 * 2 * 2

@@ -39,7 +39,7 @@ def test_the_parts_of_an_object_begin_with_nothing_and_end_with_all_of_it() -> N
 
 
 def test_a_policy_with_other_weights_chooses_otherwise() -> None:
-    """Who shuns every fight uses the ring on a ghoul, too."""
+    """A bot that shuns every fight uses the ring on a ghoul, too."""
     dragonquest = game("dragonquest")
     s = dragonquest.new_state(2, dragonquest.check_options({}, 2), FastChance(1))
     assert isinstance(s, DragonQuest)

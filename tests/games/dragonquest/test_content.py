@@ -337,8 +337,8 @@ def test_objects_in_another_order(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "entry", "field"),
     [
-        ("\nsuns = 19 ", '\nsuns = "nineteen" ', "params", "suns"),
-        ("wall_tiles = 3 ", "wall_tiles = [1, 2, 3] ", "params", "wall_tiles"),
+        ("\nsuns = 19 ", '\nsuns = "nineteen" ', "game", "suns"),
+        ("wall_tiles = 3 ", "wall_tiles = [1, 2, 3] ", "game", "wall_tiles"),
         ('wound_rule = "lower"', 'wound_rule = "worst"', "monsters[0] (ghoul)", "wound_rule"),
         ("gold = 2200", "gold = 22.5", "treasures[7] (golden_apple)", "gold"),
         ("loss = [3, 6]", 'loss = "three"', "traps[1] (trapdoor)", "loss"),
@@ -362,7 +362,7 @@ def test_a_field_that_is_missing(tmp_path: Path) -> None:
     path = changed(tmp_path, ("demon_steps_per_turn = 2 ", "# "))
     _, entry, _, reason = fault(path)
 
-    assert entry == "params" or "params" in reason
+    assert entry == "game" or "game" in reason
     assert "demon_steps_per_turn" in reason
 
 
@@ -377,12 +377,12 @@ def test_a_field_of_an_entry_that_is_missing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "entry", "field"),
     [
-        ("[params]\n", "[params]\nmoons = 3\n", "params", "moons"),
+        ("[game]\n", "[game]\nmoons = 3\n", "game", "moons"),
         ("gold = 2200\n", "gold = 2200\nsilver = 7\n", "treasures[7] (golden_apple)", "silver"),
         ("skip_turn = true\n", "skip_turn = true\ndeath_at = 4\n", "traps[2] (fog)", "death_at"),
         ("coin_100 = 12 }", "coin_100 = 12, coin_500 = 1 }", "sheet.coin_boxes", "coin_500"),
         ("[grid]\n", "[grid]\ncell_size = 1.0\n", "grid", "cell_size"),
-        ("[params]\n", "[dragon]\nbreath = 9\n[params]\n", "-", "dragon"),
+        ("[game]\n", "[dragon]\nbreath = 9\n[game]\n", "-", "dragon"),
     ],
 )
 def test_a_field_that_nobody_reads_is_refused(
@@ -418,8 +418,8 @@ def test_a_field_that_nobody_reads_is_refused(
         ("loss = [3, 6]", "loss = [3]", "traps (trapdoor)", "loss"),
         ("wound_dice = 1              #", "wound_dice = 3  #", "traps (arrow)", "wound_dice"),
         ("wound_dice = 1              #", "wound_dice = -1  #", "traps (arrow)", "wound_dice"),
-        ("breath_wound_dice = 2", "breath_wound_dice = 5", "params", "breath_wound_dice"),
-        ("wall_tiles = 3", "wall_tiles = 0", "params", "wall_tiles"),
+        ("breath_wound_dice = 2", "breath_wound_dice = 5", "game", "breath_wound_dice"),
+        ("wall_tiles = 3", "wall_tiles = 0", "game", "wall_tiles"),
         ('"spider", "demon", "skeleton"]', '"spider", "spider", "demon"]', "sheet", "find_rows"),
         ("coin_100 = 12", "coin_100 = 13", "sheet.coin_boxes", "coin_100"),
         (
@@ -544,7 +544,7 @@ def test_doors_or_corners_that_differ_from_the_map(
 
 
 def test_a_file_that_is_not_toml(tmp_path: Path) -> None:
-    path = changed(tmp_path, ("[params]", "[params"))
+    path = changed(tmp_path, ("[game]", "[game"))
     with pytest.raises(BadContent) as wrong:
         read(path)
 

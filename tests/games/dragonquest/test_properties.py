@@ -501,8 +501,8 @@ def test_walls(case: MatchCase) -> None:
 def has_route(hero: Hero) -> bool:
     """Whether the line can go on to the exit, through the chamber if it must (DQ-4.16).
 
-    Two paths out of the chamber that share no square exist unless one square cuts both off; such
-    a square lies on every path, so those of one path are tried.
+    Two paths out of the chamber that share no square exist unless one square cuts both off. That
+    square would lie on every path, so it is enough to try the squares of one path.
     """
     closed = {*hero.line, *hero.blocked, *hero.demon_line} - {CHAMBER, hero.square}
     if hero.been:

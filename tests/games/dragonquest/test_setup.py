@@ -295,8 +295,8 @@ def one_view(scenario: DragonQuestScenario, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def test_the_tile_is_the_only_thing_dealt_anew_for_who_cannot_see_it() -> None:
-    """DQ-0.8  To who did not hide it the tile may be any of three; all else is as it is."""
+def test_only_the_tile_is_dealt_again_for_a_seat_that_cannot_see_it() -> None:
+    """DQ-0.8  For a seat that did not hide it, the tile may be any of three; all else stays."""
     scenario = DragonQuestScenario(2)
     scenario.state = begun(2, ScriptedChance([0]))
     scenario.chooses("Hide tile 2", 1)

@@ -6,7 +6,7 @@ from donjon import FastChance
 from donjon.games.heldentaufe.bot.policy import policy
 from donjon.games.heldentaufe.model.state import Heldentaufe
 from donjon.games.heldentaufe.model.surface_map import STEP_Q, STEP_R
-from donjon.kernel.match.game_parts import Policy
+from donjon.kernel.rules.policy import Policy
 from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.translate import translate
 from tests.games.heldentaufe.scenario import HeldentaufeScenario

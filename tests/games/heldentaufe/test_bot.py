@@ -41,7 +41,7 @@ def voted(scenario: HeldentaufeScenario, seat: int) -> int:
 
 
 def does(scenario: HeldentaufeScenario, times: int) -> list[str]:
-    """What the bot does next, so many times."""
+    """The next `times` things that the bot does."""
     done: list[str] = []
     for _ in range(times):
         done.append(thought(scenario))
@@ -422,7 +422,7 @@ class TestMonsters:
 
 
 def test_it_thinks_only_with_what_its_seat_may_know() -> None:
-    """HT-R51  Whatever lies hidden, dealt anew the choice is the same."""
+    """HT-R51  When hidden things are dealt again, the choice stays the same."""
     s, made = match_in_the_dark(GAME, 3, 5)
     assert isinstance(s, Heldentaufe)
     assert made > 100

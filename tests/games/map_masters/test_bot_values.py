@@ -27,7 +27,7 @@ def wanted(scenario: MapMastersScenario) -> Weights:
 
 class TestTheExit:
     def test_a_tick_is_worth_the_lead_it_may_bring(self) -> None:
-        """MM-12.6, MM-R23  In the last turn nothing for who is two boxes ahead, or two behind."""
+        """MM-12.6, MM-R23  In the last turn it is worth nothing two boxes ahead, or two behind."""
         assert worth_by_ticks(0, 5, 3, SHARE) == worth_by_ticks(0, 3, 5, SHARE) == 0
         assert worth_by_ticks(0, 4, 4, SHARE) == POINT
         assert 0 < worth_by_ticks(0, 3, 4, SHARE) < worth_by_ticks(0, 4, 3, SHARE) < POINT

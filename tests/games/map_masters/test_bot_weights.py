@@ -13,7 +13,7 @@ from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.rules.after_purchase import GiveUpBook
 from donjon.games.map_masters.rules.articles import PASS
 from donjon.games.map_masters.rules.deck_improvement import STOP, Optimise
-from donjon.kernel.match.game_parts import Policy
+from donjon.kernel.rules.policy import Policy
 from donjon.kernel.tuning.weight import Weight
 from donjon.kernel.words.errors import BadContent
 from donjon.registry import game

@@ -102,7 +102,7 @@ def bests(id: str) -> list[int]:
 
 
 def test_what_can_be_scored_on_one_card() -> None:
-    """MM-5.13, MM-6.6, MM-10.9  So many cards for each objective, 3 to 9 points at best."""
+    """MM-5.13, MM-6.6, MM-10.9  How many cards serve each objective, with 3 to 9 points at best."""
     found = [bests(face.name) for face in FACES]
     cards = {id: sum(best[at] > 0 for best in found) for at, id in enumerate(OBJECTIVE_IDS)}
     assert cards == ATTAINABLE

@@ -154,7 +154,7 @@ class TestTiles:
     def test_who_takes_first_of_two_takes_what_the_other_wants(
         self, first: int, chosen: int
     ) -> None:
-        """TG-4.1  The Dragon is for the other alone; who comes second cannot keep it away."""
+        """TG-4.1  Only the other wants the Dragon; coming second, nobody can keep it away."""
         scenario = in_round(LAST)
         scenario.state.first = first
         scenario.set_display("A1-04 A3-01 A1-02 A1-05 A1-17 A1-18")

@@ -78,7 +78,7 @@ def test_every_quest_may_be_returned() -> None:
 
 @pytest.mark.parametrize(("seats", "quests"), [(2, False), (2, True), (4, True)])
 def test_ideas_are_options_and_come_from_what_the_seat_may_know(seats: int, quests: bool) -> None:
-    """TG-19.4  The policy's choice first, none twice; hidden things dealt anew change nothing."""
+    """TG-19.4  The policy's choice first, none twice; hidden things dealt again change nothing."""
     s = start(Setup(seats, GAME.check_options({"quests": quests}, seats), []), FastChance(31))
     chance = FastChance(32)
     options = run_until_choice(s)

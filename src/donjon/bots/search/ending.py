@@ -9,7 +9,7 @@ from donjon.kernel.rules.result import Result
 
 @final
 class Ending:
-    """The share of the win, and the result; where a world was judged early, the likely share.
+    """The share of the win, and the result; both are likely ones if a world was judged early.
 
     `is_over` is whether the match came to its end in that world.
     """
@@ -21,7 +21,7 @@ class Ending:
 
 
 def ending_of(result: Result, seat: int) -> Ending:
-    """How a world ends that has a result."""
+    """The ending of a world that was played to its result."""
     return Ending(share_of_win(result.winners, seat), result)
 
 

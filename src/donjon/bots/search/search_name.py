@@ -19,7 +19,7 @@ NUMBER: Final = re.compile(r"\d{1,2}(\.\d{1,6})?", re.ASCII)
 
 
 def is_search(name: str) -> bool:
-    """Whether this is meant as the name of a bot that searches."""
+    """Whether a name is meant to be that of a bot that searches."""
     return name == SEARCH or name.startswith(f"{SEARCH}:")
 
 
@@ -36,7 +36,7 @@ def search_named(name: str) -> SearchBot:
 
 
 def worlds_of(name: str, value: str) -> int:
-    """How many worlds it may play out."""
+    """The number of worlds that the bot may play out, from 1 to MOST_WORLDS."""
     if value.isdecimal() and len(value) <= MOST_DIGITS and 1 <= int(value) <= MOST_WORLDS:
         return int(value)
     raise BadOptions(Message("bad-search", {"name": name, "most": MOST_WORLDS}))

@@ -10,7 +10,7 @@ from donjon.kernel.match.game_parts import Brain
 from donjon.kernel.rules.state import State
 
 SOON: Final = 2
-"""After so many more turns of its own a seat looks at what it has in hand."""
+"""A seat looks at what it has in hand after this many more turns of its own."""
 MANY_TURNS: Final = 10.0
 
 
@@ -50,7 +50,7 @@ class StyleValue:
     def value(self, s: State, ending: Ending) -> float:
         """What the style adds to the share of the win and the lead when a world has ended.
 
-        Of a world that was judged early only what is likely can be told, harm and turns alike.
+        In a world that was judged early, harm and turns are estimates, too.
         """
         style, seat = self.style, self.seat
         value = (style.win - 1.0) * ending.share

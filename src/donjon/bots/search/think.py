@@ -1,7 +1,7 @@
 """A thought: is some idea better than what the policy would choose?
 
-The first stage finds the most promising ideas. Whoever is best of many has been lucky, too: the
-second stage therefore tries them in fresh worlds, and an idea must do better there than the
+The first stage finds the most promising ideas. The best of many has also been lucky, so the second
+stage tries these ideas in fresh worlds. An idea is chosen if it does better there than the
 policy's choice by more than chance explains.
 """
 
@@ -24,16 +24,16 @@ FIRST_STAGE: Final = 0.4
 FIRST_WORLDS: Final = 4
 """In how many worlds each idea is tried at first; then in twice as many, and so on."""
 PACE_WORLDS: Final = 2
-"""With a deadline the usual choice is tried in so many worlds first: they show the pace."""
+"""With a deadline the usual choice is first tried in this many worlds, which shows the pace."""
 FINALISTS: Final = 2
 HOPELESS: Final = 1.5
-"""An idea is dropped in the first stage if it is worse by so many standard errors."""
+"""An idea is dropped in the first stage if it is worse by more than this many standard errors."""
 BATCH: Final = 4
 EARLY: Final = 8
 ENOUGH: Final = 12
 MANY: Final = 24
 SURE: Final = 3.0
-"""An idea is accepted before the worlds run out if it is better by so many standard errors."""
+"""An idea is accepted early if it is better by more than this many standard errors."""
 
 
 @final
@@ -85,7 +85,7 @@ def trial_of(trials: list[Trial], idea: Idea) -> Trial | None:
 
 
 def think(known: Knowledge, worlds: int, style: Style = PLAIN) -> Thought:
-    """Choose by trying ideas in so many worlds; the policy's choice if none is better."""
+    """Choose by trying ideas in at most `worlds` worlds; the policy's choice if none is better."""
     ideas = ideas_of(known, worlds)
     if len(ideas) == 1 or worlds < 2 * FIRST_WORLDS:
         return Thought(ideas[0], [], [], None)
@@ -98,7 +98,7 @@ def think(known: Knowledge, worlds: int, style: Style = PLAIN) -> Thought:
 
 
 def worlds_of(known: Knowledge, style: Style) -> Worlds:
-    """The worlds of a thought; what a style counts besides is looked at only for its sake."""
+    """The worlds of a thought; a style also values them, which plain bots do not pay for."""
     brain = known.game.brain
     style_value: StyleValue | None = None
     if style is not PLAIN:
@@ -126,7 +126,7 @@ def ideas_of(known: Knowledge, worlds: int) -> list[Idea]:
 
 
 def most_others(worlds: int) -> int:
-    """How many ideas besides the usual choice can be tried with so many worlds."""
+    """How many ideas besides the usual choice can be tried in `worlds` worlds."""
     return max(1, int(FIRST_STAGE * worlds) // FIRST_WORLDS - 1)
 
 
@@ -160,7 +160,7 @@ class Search:
         self.seconds: Final = deadline.seconds_left()
 
     def finalists(self, usual: Trial, others: list[Trial]) -> list[Trial]:
-        """The first stage: the worse half goes again and again, until two ideas are left.
+        """The first stage: drop the worse half of the ideas again and again until two are left.
 
         None are left when there is no time to try any.
         """
@@ -223,7 +223,7 @@ def better_half(usual: Trial, trials: list[Trial], advice: SearchAdvice) -> list
 
 
 def still_open(usual: Trial, trials: list[Trial], advice: SearchAdvice) -> list[Trial]:
-    """Those that may still turn out better, the best first."""
+    """The trials that may still turn out better than the usual choice, the best first."""
     found: list[tuple[float, int]] = []
     for at, trial in enumerate(trials):
         gain, seen = trial.gain(usual, advice.margin), len(trial.shares)
@@ -235,7 +235,7 @@ def still_open(usual: Trial, trials: list[Trial], advice: SearchAdvice) -> list[
 
 
 def is_sure(usual: Trial, trials: list[Trial], advice: SearchAdvice) -> bool:
-    """Whether the best of them is so much better that no more worlds are needed."""
+    """Whether the best trial is better by so much that no more worlds are needed."""
     if not trials or len(trials[0].shares) < MANY:
         return False
     gain = trials[0].gain(usual, advice.margin)
@@ -245,7 +245,7 @@ def is_sure(usual: Trial, trials: list[Trial], advice: SearchAdvice) -> bool:
 def accepted_trial(
     usual: Trial, trials: list[Trial], worlds: int, advice: SearchAdvice
 ) -> Trial | None:
-    """The best of them, if it is better than the usual choice by more than chance explains."""
+    """The best trial, if it is better than the usual choice by more than chance explains."""
     if not trials or len(trials[0].shares) < min(ENOUGH, max(BATCH, worlds // 6)):
         return None
     gain = trials[0].gain(usual, advice.margin)

@@ -37,7 +37,7 @@ class Trial:
         self.idea: Final = idea
         self.style: Final = style
         self.liking: Final = liking
-        self.extras: list[float] = []
+        self.added_by_style: list[float] = []
         self.points: list[float] = []
         self.shares: list[float] = []
         self.margins: list[float] = []
@@ -45,7 +45,7 @@ class Trial:
         self.last_world = NO_WORLD
 
     def play(self, worlds: Worlds, number: int, scale: float) -> None:
-        """Play it in the world of that number."""
+        """Play the idea in the world with this number."""
         self.last_world = number
         ending = worlds.play(number, self.idea)
         result = ending.result
@@ -53,7 +53,7 @@ class Trial:
         self.margins.append(margin(result.scores, worlds.seat, scale))
         self.sheets.append(worlds.labels.values(result, worlds.seat))
         if self.style is not PLAIN:
-            self.extras.append(worlds.extra)
+            self.added_by_style.append(worlds.added_by_style)
             self.points.append(result.scores[worlds.seat] / scale)
 
     def win_share(self) -> Figure:
@@ -76,11 +76,13 @@ class Trial:
         return figure(gains)
 
     def add_style(self, gains: list[float], usual: Trial) -> None:
-        """Add what the style counts besides."""
+        """Add what the style counts besides the share of the win and the lead."""
         bold = self.style.boldness
         middle = figure(usual.points).mean
         for at in range(len(gains)):
-            gains[at] += self.liking - usual.liking + self.extras[at] - usual.extras[at]
+            gains[at] += (
+                self.liking - usual.liking + self.added_by_style[at] - usual.added_by_style[at]
+            )
             gains[at] += bold * (
                 upside(self.points[at] - middle) - upside(usual.points[at] - middle)
             )
@@ -94,9 +96,9 @@ def play_all(
     scale: float,
     deadline: Deadline,
 ) -> bool:
-    """Play all of them in the worlds from `first` up to, not including, `stop`.
+    """Play all trials in the worlds from `first` up to, not including, `stop`.
 
-    What was played there already is not played again. False if the deadline passed before that.
+    A world that a trial was played in already is left out. False if the deadline passed earlier.
     """
     for number in range(first, stop):
         for trial in trials:
@@ -109,14 +111,14 @@ def play_all(
 
 
 def margin(scores: list[int], seat: int, scale: float) -> float:
-    """The lead over the best of the others, from -1 to 1; alone the score itself."""
+    """The lead over the best of the others, from -1 to 1; of a seat alone its score."""
     others = [score for other, score in enumerate(scores) if other != seat]
     lead = float(scores[seat] - max(others)) if others else float(scores[seat])
     return max(-1.0, min(1.0, lead / scale))
 
 
 def upside(above: float) -> float:
-    """What lies above the usual, squared; nothing for what lies below it."""
+    """The part above the mean, squared and at most 1; 0 below the mean."""
     return min(1.0, above) * min(1.0, above) if above > 0.0 else 0.0
 
 

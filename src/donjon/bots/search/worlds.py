@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.bots.search.ending import Ending, ending_of
 from donjon.bots.search.sheet_labels import SheetLabels
@@ -19,7 +19,7 @@ from donjon.kernel.rules.state import (
     run_until_choice,
     sample_undecided,
 )
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 WORD: Final = 0xFFFFFFFF
 NO_TURN: Final = 0
@@ -40,18 +40,18 @@ class World:
 class Worlds:
     """The worlds of one thought, in a fixed order, and how ideas do in them.
 
-    Every idea is played in the same worlds. In each of them chance begins anew at every turn, so
-    worlds stay alike after a choice that used one number more. `seed` is the same at all
-    decisions of a match: the thoughts of one turn begin from the same numbers. `style_value` is
-    what a style looks at besides the result, and `extra` its value in the world that was played
-    last.
+    Every idea is played in the same worlds. At every turn a world takes a new source of chance, so
+    that two ideas meet the same chance even if one of them drew more numbers before. `seed` is the
+    same at all decisions of a match: the thoughts of one turn begin from the same numbers.
+    `style_value` values what a style counts besides the result, and `added_by_style` is its value
+    in the world that was played last.
     """
 
     def __init__(
         self,
         game: Game,
         s: State,
-        decision: Decision[Any],
+        decision: AnyDecision,
         seed: int,
         style_value: StyleValue | None = None,
     ) -> None:
@@ -72,10 +72,10 @@ class Worlds:
         self.style_value: Final = style_value
         self.dealt: list[World] = []
         self.played = 0
-        self.extra = 0.0
+        self.added_by_style = 0.0
 
     def world(self, number: int) -> World:
-        """The world of that number; it is dealt when it is first needed."""
+        """The world with this number; it is dealt when it is first needed."""
         while len(self.dealt) <= number:
             seed = mixed(self.seed, len(self.dealt))
             s = sample_undecided(self.s, self.seat, FastChance(seed))
@@ -92,8 +92,8 @@ class Worlds:
     def play(self, number: int, idea: Idea) -> Ending:
         """How the match ends in a world in which the seat follows an idea.
 
-        If the game can foresee that, the world is played no further than needed for it. If the
-        game advises a horizon, it is played so many turns on and then judged.
+        A game that foresees its end is played only until it does. A game with a horizon is played
+        on for that many turns and then judged.
         """
         world = self.world(number)
         s = self.after(world, idea.option)
@@ -103,7 +103,7 @@ class Worlds:
             return self.play_on(s, world.seed, idea.controller)
         style_value.begin(self.first_turn)
         ending = self.play_on(s, world.seed, idea.controller)
-        self.extra = style_value.value(s, ending)
+        self.added_by_style = style_value.value(s, ending)
         return ending
 
     def play_on(self, s: State, seed: int, controller: Controller | None) -> Ending:

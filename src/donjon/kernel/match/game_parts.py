@@ -14,6 +14,7 @@ from donjon.kernel.journal.facts import Facts
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.foreseen import Foreseen
 from donjon.kernel.rules.idea import Idea
+from donjon.kernel.rules.policy import Policy
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.search_advice import DEFAULT_ADVICE, SearchAdvice
 from donjon.kernel.rules.setup import Setup
@@ -32,7 +33,6 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 VM = TypeVar("VM", bound=ViewMemory[Any])
 DM = TypeVar("DM")
-Policy = Callable[[S, AnyDecision, list[int], Chance], int]
 Ideas = Callable[[S, AnyDecision, list[int], int], list[Idea]]
 """From state, decision, options and the policy's choice to the ideas; the policy's own first."""
 NO_MOMENTS: Final[Moments] = {}

@@ -11,13 +11,14 @@ from donjon.kernel.match.beats import BeatMemory
 from donjon.kernel.match.changed_choice import choices_made_again, last_choice_of
 from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.match.game import Game
-from donjon.kernel.match.game_parts import AnyView, Policy
+from donjon.kernel.match.game_parts import AnyView
 from donjon.kernel.match.offered_choice import asked_of, offered_choice
 from donjon.kernel.match.record import Record, record_of
 from donjon.kernel.match.refusals import check_viewer, illegal_choice, not_your_turn
 from donjon.kernel.match.setup_checks import check_names, check_seed
 from donjon.kernel.match.undo import Undo
 from donjon.kernel.rules.chance import Chance, chance_of, commitment
+from donjon.kernel.rules.policy import Policy
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import (
     State,
@@ -180,21 +181,21 @@ class Match:
 
     def why_not(self, seat: int | None, id: str) -> WhyNot | None:
         """Why a seat that is asked cannot pick a thing, and the rule; None: nothing to say."""
-        told = self.drawing.why_not
-        asked = None if told is None or seat is None else self.asked(seat)
-        if told is None or asked is None or id in asked.targets:
+        explain = self.drawing.why_not
+        asked = None if explain is None or seat is None else self.asked(seat)
+        if explain is None or asked is None or id in asked.targets:
             return None
-        return told(self.view(seat), asked, id)
+        return explain(self.view(seat), asked, id)
 
     def asked(self, seat: int) -> Asked | None:
-        """What the drawing is told of the seat's open question; None: nothing is asked."""
+        """What the drawing is explain of the seat's open question; None: nothing is asked."""
         decision = self.decision(seat)
         return None if decision is None else asked_of(self._state, decision)
 
     def means_now(self, seat: int | None, id: str) -> Message | None:
         """What a thing means now to whoever looks at it, in figures; None: nothing to say."""
-        told = self.drawing.means_now
-        return None if told is None else told(self.view(seat), id)
+        explain = self.drawing.means_now
+        return None if explain is None else explain(self.view(seat), id)
 
     def policy(self, seat: int) -> Policy[Any]:
         """The game's policy for a seat, with what it remembers of this match and seat."""

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -34,6 +35,15 @@ from donjon.table.settings import Settings
 from donjon.table.wire.problem import Problem
 
 VERSION: Final = "1"
+API: Final[list[HTTPRouteHandler]] = [
+    me.who_am_i, me.choose_name,
+    games.list_games, games.texts, games.tips, games.rule_book, games.one_rule,
+    tables.list_tables, tables.open_table, tables.show_table, tables.arrival,
+    tables.join, tables.leave,
+    tables.set_seat, tables.start, tables.rematch, tables.branch, tables.record,
+    tables.replay, invitation.invitation,
+    speed.speed, health.health, health.ready, health.metrics,
+]  # fmt: skip
 
 
 def application(settings: Settings) -> Litestar:
@@ -49,16 +59,7 @@ def application(settings: Settings) -> Litestar:
             await hub.stop()
 
     app = Litestar(
-        route_handlers=[
-            me.who_am_i, me.choose_name,
-            games.list_games, games.texts, games.tips, games.rule_book, games.one_rule,
-            tables.list_tables, tables.open_table, tables.show_table, tables.arrival,
-            tables.join, tables.leave,
-            tables.set_seat, tables.start, tables.rematch, tables.branch, tables.record,
-            tables.replay, invitation.invitation,
-            speed.speed, health.health, health.ready, health.metrics,
-            live_socket, *pages(),
-        ],
+        route_handlers=[*API, live_socket, *pages()],
         lifespan=[lifespan],
         exception_handlers={
             DonjonError: on_refusal,
@@ -71,17 +72,22 @@ def application(settings: Settings) -> Litestar:
             backend="gzip", minimum_size=1024, exclude_opt_key=IS_COMPRESSED
         ),
         request_max_body_size=settings.limits.body_bytes,
-        openapi_config=OpenAPIConfig(
-            title="Donjon",
-            version=VERSION,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=openapi(),
         logging_config=None,
-    )  # fmt: skip
+    )
     app.state.hub = hub
     return app
+
+
+def openapi() -> OpenAPIConfig:
+    """What the schema of the API says of it, and where it stands."""
+    return OpenAPIConfig(
+        title="Donjon",
+        version=VERSION,
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )
 
 
 def problem(request: AnyRequest, error: DonjonError) -> Response[Problem]:

@@ -20,6 +20,7 @@ from donjon.table.match.live_match import LiveMatch, rule_of
 from donjon.table.match.seat_names import names_in
 from donjon.table.refusals import BadRequest, NotFound, Refusal, TooManyRequests, code_of
 from donjon.table.request_context import address_of, hub_of, language_of, person_of, same_origin
+from donjon.table.store.people import Person
 from donjon.table.wire.commands import Command
 from donjon.table.wire.messages import Reject
 
@@ -38,10 +39,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live_socket(
-    socket: Socket,
-    table_id: str,
-) -> None:
+async def live_socket(socket: Socket, table_id: str) -> None:
     """Listen to a table and play at it."""
     hub = hub_of(socket)
     await socket.accept()
@@ -53,15 +51,9 @@ async def live_socket(
     except ValueError:
         await socket.close(BAD_MESSAGE)
         return
-    person = await person_of(socket)
-    try:
-        invite = socket.query_params.get("invite")
-        live = await hub.visible(table_id, person, invite)
-    except NotFound:
-        await socket.close(NO_TABLE)
-        return
-    except DonjonError as error:
-        await socket.close(NO_TABLE, error.translate(language_of(socket))[:120])
+    person, invite = await person_of(socket), socket.query_params.get("invite")
+    live = await visible_match(hub, socket, table_id, person, invite)
+    if live is None:
         return
     owner = person.id if person is not None else address_of(socket)
     if not hub.connection_limits.try_open(owner, hub.settings.limits.sockets):
@@ -74,6 +66,19 @@ async def live_socket(
         await serve_client(hub, live, direct, listener, have, viewer)
     finally:
         hub.connection_limits.close(owner)
+
+
+async def visible_match(
+    hub: Hub, socket: Socket, table_id: str, person: Person | None, invite: str | None
+) -> LiveMatch | None:
+    """The live match if this person may see it; otherwise close the socket and return None."""
+    try:
+        return await hub.visible(table_id, person, invite)
+    except NotFound:
+        await socket.close(NO_TABLE)
+    except DonjonError as error:
+        await socket.close(NO_TABLE, error.translate(language_of(socket))[:120])
+    return None
 
 
 def number(socket: Socket, name: str) -> int | None:

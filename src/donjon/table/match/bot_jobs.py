@@ -41,7 +41,7 @@ class MatchPosition(NamedTuple):
     names: list[str]
     people: list[str]
     seed: int | str
-    made: list[tuple[int, int]]
+    choices_made: list[tuple[int, int]]
 
 
 def position_of(table: str, match: Match) -> MatchPosition:
@@ -104,9 +104,9 @@ def review_in_worker(position: MatchPosition) -> bytes:
 def match_at(position: MatchPosition) -> Match:
     """The match at the position, continued from the cached one where possible."""
     match = MATCHES.pop(position.table, None)
-    if match is None or match.choices_made != position.made[: len(match.choices_made)]:
+    if match is None or match.choices_made != position.choices_made[: len(match.choices_made)]:
         match = match_before(position)
-    Replay(match, position.made, []).go_to(len(position.made))
+    Replay(match, position.choices_made, []).go_to(len(position.choices_made))
     MATCHES[position.table] = match
     if len(MATCHES) > CACHED_MATCHES:
         MATCHES.popitem(last=False)

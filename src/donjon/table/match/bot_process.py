@@ -28,7 +28,7 @@ class StartedPool(NamedTuple):
 
 
 def new_pool(tree: Path | None, memory: int) -> StartedPool:
-    """Start a process with so many bytes of memory; with a `tree` it imports the native code."""
+    """Start a process with `memory` bytes; with a `tree` it imports the native code in it."""
     process = WorkerPool(1, tree, YIELDING, memory)
     return StartedPool(process, process.submit(warm_up))
 

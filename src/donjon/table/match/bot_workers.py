@@ -116,7 +116,7 @@ class BotProcesses:
 class BotWorkers:
     """All processes in which bots choose: one for quick bots, `count` for those that think.
 
-    Each has so many seconds for a choice and so many bytes of `memory`; 0 for as many as it likes.
+    Each has `seconds` for a choice and `memory` bytes; 0 bytes set no limit.
     """
 
     def __init__(self, count: int, seconds: float, memory: int = 0) -> None:

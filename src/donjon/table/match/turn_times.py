@@ -9,7 +9,7 @@ MOST_SEATS: Final = 1024
 
 
 class TurnTimes:
-    """Gives each bot so many seconds for all its choices in one turn together."""
+    """Gives each bot `seconds` for all its choices in one turn together."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds: Final = seconds

@@ -118,7 +118,9 @@ def choose_game(console: PersonConsole) -> Game:
     if not console.interactive:
         return known[0]
     for number, game in enumerate(known, 1):
-        console.say("cli-game-line", number=number, title=game.title(console.translator.lang))
+        console.print_message(
+            "cli-game-line", number=number, title=game.title(console.translator.lang)
+        )
     return known[choose_number(console, "cli-which-game", 1, len(known), 1) - 1]
 
 
@@ -139,4 +141,4 @@ def choose_number(console: PersonConsole, key: str, least: int, most: int, usual
             return usual
         if entry.isdigit() and least <= int(entry) <= most:
             return int(entry)
-        console.say("cli-number-please", least=least, most=most)
+        console.print_message("cli-number-please", least=least, most=most)

@@ -77,7 +77,7 @@ class Play:
             return choose_for(self.match, seat, self.players[seat])
         except BotFault as fault:
             reason = fault.translate(self.console.translator.lang)
-            self.console.say(
+            self.console.print_message(
                 "term-bot-fault", name=self.console.translator.seat(seat), reason=reason
             )
             return choose_for(self.match, seat, ABSENT)
@@ -175,7 +175,7 @@ class Play:
             and (not name or name in names_of(seat, self.console.translator))
         ]
         if not changing:
-            self.console.say("term-nobody-changes")
+            self.console.print_message("term-nobody-changes")
             return None
         return changing[0]
 
@@ -195,10 +195,10 @@ class Play:
             name = self.console.ask("term-save-where")
             self.path = Path(name) if name else None
         if self.path is None:
-            self.console.say("term-not-saved")
+            self.console.print_message("term-not-saved")
             return
         try:
             self.keep()
-            self.console.say("term-saved", file=str(self.path))
+            self.console.print_message("term-saved", file=str(self.path))
         except BadRecord as error:
             self.console.print(Text(error.translate(self.console.translator.lang)))

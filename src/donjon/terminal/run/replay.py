@@ -114,7 +114,7 @@ class ReplayScreen:
             self.console.page([log_line(line, self.translator) for line in lines])
             return False
         else:
-            self.console.say("cli-replay-help", last=self.last)
+            self.console.print_message("cli-replay-help", last=self.last)
             return False
         return True
 

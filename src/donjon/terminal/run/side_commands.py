@@ -84,10 +84,10 @@ def hint(play: Play, question: Question, rest: str) -> SideCommand:
     try:
         option = choose_for(play.match, question.seat, LEVELS[-1], deadline)
     except BotFault as fault:
-        play.console.say("term-no-hint", reason=fault.translate(question.translator.lang))
+        play.console.print_message("term-no-hint", reason=fault.translate(question.translator.lang))
         return SideCommand.DONE
     entry = question.how_to_enter(option)
-    play.console.say("term-hint", entry=entry, words=question.words[option])
+    play.console.print_message("term-hint", entry=entry, words=question.words[option])
     plan = suggest_plan(play.match, question.seat)
     if plan is not None:
         show_suggestion(play, question.translator, plan)
@@ -98,10 +98,12 @@ def look_back(play: Play, question: Question, rest: str) -> SideCommand:
     """`b`: the best that everybody could have done, if the game has a review; draws one's own."""
     suggestions = review_match(play.match)
     if not suggestions:
-        play.console.say("term-nothing-behind")
+        play.console.print_message("term-nothing-behind")
     for suggestion in suggestions:
         name = question.translator.seat(suggestion.seat)
-        play.console.say("term-best-of", name=name, words=question.translator.text(suggestion.text))
+        play.console.print_message(
+            "term-best-of", name=name, words=question.translator.text(suggestion.text)
+        )
     for suggestion in suggestions:
         if suggestion.seat == question.seat:
             show_suggestion(play, question.translator, suggestion)
@@ -130,7 +132,7 @@ def show_sheet(play: Play, question: Question, rest: str) -> SideCommand:
             draw_board(play, scene, info.peek, translator)
             draw_zone(play, scene, info.peek, translator)
             return SideCommand.DONE
-    play.console.say("term-which-seat", most=len(scene.seats))
+    play.console.print_message("term-which-seat", most=len(scene.seats))
     return SideCommand.DONE
 
 
@@ -150,7 +152,7 @@ def draw_zone(play: Play, scene: Scene, id: str, translator: Translator) -> None
             options = DrawOptions(translator, play.console.plain, highlights_of(scene))
             play.console.print(zone_table(scene, zone, options))
         elif zone.id == id:
-            play.console.say("term-empty-zone", zone=translator.text(zone.label))
+            play.console.print_message("term-empty-zone", zone=translator.text(zone.label))
 
 
 def names_of(seat: int, translator: Translator) -> set[str]:

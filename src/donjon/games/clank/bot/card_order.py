@@ -41,7 +41,7 @@ NOISE_LAST: Final = 4
 def next_card(thief: Thief) -> int:
     """The card of the hand that is to be played first; NO_CARD when none must or should be.
 
-    CL-17.2, CL-R17: who has left plays only what may still bring something.
+    CL-17.2, CL-R17: a thief that has left plays only what may still bring something.
     """
     best = NO_CARD
     for card in thief.hand.hidden_cards:

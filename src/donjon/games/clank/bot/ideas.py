@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from donjon.games.clank.bot.distances import FAR, Distances
 from donjon.games.clank.bot.goals import goal_of
@@ -32,7 +32,7 @@ from donjon.games.clank.rules.turn_actions import (
 )
 from donjon.kernel.rules.idea import Idea, by_prior, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 ADVICE: Final = SearchAdvice(caution=1.0, margin=0.4, scale=60.0, level3=160, level4=800)
 TRIP_TURNS: Final = 3
@@ -50,7 +50,7 @@ def turn_number(s: Clank) -> int:
     return turns * TURNS_APART + s.countdown
 
 
-def ideas(s: Clank, decision: Decision[Any], options: list[int], usual: int) -> list[Idea]:
+def ideas(s: Clank, decision: AnyDecision, options: list[int], usual: int) -> list[Idea]:
     """The usual choice, then what else is worth a thought; playing cards is not."""
     if isinstance(decision, (ChooseOne, TakeFromRoom)):
         return plain_ideas(options, usual)

@@ -22,7 +22,7 @@ def logistic(x: float) -> float:
 
 
 def chance_in_time(spare: float, unsure: float) -> float:
-    """How likely something is done in time that has so many turns to spare."""
+    """How likely something is done in time if it has `spare` turns to spare."""
     return logistic((spare + 0.5) / unsure)
 
 

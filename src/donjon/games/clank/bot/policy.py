@@ -1,13 +1,12 @@
 """What a bot does in Clank!: a sensible choice everywhere.
 
-It follows the plan with the best chance to win (`goals.py`): to an artifact with what is worth a
+It follows the trip with the best chance to win (`goals.py`): to an artifact with what is worth a
 stop on the way, and home. It buys what will still be of use and fights for gold.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.clank.bot.card_order import leaves_first, next_card
 from donjon.games.clank.bot.goals import Goal, goal_of
@@ -38,7 +37,8 @@ from donjon.games.clank.rules.turn_actions import (
 )
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.immutable import Immutable
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.policy import Policy
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.tuning.weight import Weight
 
 
@@ -49,7 +49,7 @@ class WeightedPolicy(Immutable):
     def __init__(self, by_seats: list[Weights]) -> None:
         self.by_seats: Final = by_seats
 
-    def choose(self, s: Clank, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+    def choose(self, s: Clank, decision: AnyDecision, options: list[int], chance: Chance) -> int:
         """A sensible player's choice; where there is nothing to weigh, the safe default."""
         thief = s.thieves[decision.seat]
         weights = self.by_seats[len(s.thieves) - SEATS[0]]
@@ -72,14 +72,14 @@ class WeightedPolicy(Immutable):
 USUAL: Final = WeightedPolicy(BY_SEATS)
 
 
-def policy(s: Clank, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+def policy(s: Clank, decision: AnyDecision, options: list[int], chance: Chance) -> int:
     """The choice of the policy with the weights of weights.toml."""
     return USUAL.choose(s, decision, options, chance)
 
 
 def policy_with(
     weights: list[Weight],
-) -> Callable[[Clank, Decision[Any], list[int], Chance], int]:
+) -> Policy[Clank]:
     """A policy with any weights, the same for every number of seats."""
     return WeightedPolicy([weights_of(weights)] * len(BY_SEATS)).choose
 
@@ -131,7 +131,7 @@ def turn_context(s: Clank, thief: Thief, goal: Goal, weights: Weights) -> TurnCo
 
 
 def next_action(s: Clank, thief: Thief, options: list[int], weights: Weights) -> int:
-    """With all cards played: what the plan asks for, and the end of the turn."""
+    """With all cards played: the next action of the best trip, and the end of the turn."""
     if len(options) == 1:
         return options[0]
     return action_towards(s, thief, options, goal_of(s, thief, weights), weights)

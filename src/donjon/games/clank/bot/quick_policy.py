@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, final
+from typing import final
 
 from donjon.games.clank.bot.card_order import next_card
 from donjon.games.clank.bot.goals import Goal, goal_of
@@ -12,12 +11,13 @@ from donjon.games.clank.bot.weights import usual_weights
 from donjon.games.clank.model.state import NO_CARD, NOBODY, Clank, Thief
 from donjon.games.clank.rules.turn_actions import BUY, SPAN, TakeAction
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.policy import Policy
+from donjon.kernel.rules.step import AnyDecision
 
 
 @final
 class QuickPolicy:
-    """Chooses as the policy does, but a plan is made once a turn, on arrival and in the market.
+    """Chooses as the policy does, but looks for a goal once a turn, on arrival and in the market.
 
     It remembers the goal of the thief whose turn it is, so each world has one of its own.
     """
@@ -27,7 +27,7 @@ class QuickPolicy:
         self.turns = 0
         self.goal: Goal | None = None
 
-    def choose(self, s: Clank, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+    def choose(self, s: Clank, decision: AnyDecision, options: list[int], chance: Chance) -> int:
         """A sensible player's choice."""
         thief = s.thieves[decision.seat]
         if not isinstance(decision, TakeAction) or next_card(thief) != NO_CARD:
@@ -53,13 +53,13 @@ class QuickPolicy:
 
 
 def may_buy(options: list[int]) -> bool:
-    """Whether the market offers something: its worth is compared with the plan as it is now."""
+    """Whether the market offers something, so that goals are compared again."""
     for option in options:
         if option // SPAN == BUY:
             return True
     return False
 
 
-def new_quick_policy() -> Callable[[Clank, Decision[Any], list[int], Chance], int]:
+def new_quick_policy() -> Policy[Clank]:
     """A policy for one world."""
     return QuickPolicy().choose

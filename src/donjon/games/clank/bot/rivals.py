@@ -93,7 +93,7 @@ class Rival:
         return self.points + self.weights.points_a_turn * min(self.home, rest)
 
     def chance(self, turns: float, rest: float, unsure: float) -> float:
-        """How likely it lives and is done with what takes so many turns."""
+        """How likely it lives and completes something that takes `turns` of its `rest` turns."""
         in_time = chance_in_time(rest - turns, unsure)
         return in_time * chance_to_live(self.health, self.wounds * turns, self.weights)
 
@@ -115,7 +115,7 @@ class WayHome:
 
 
 def way_home(s: Clank, thief: Thief, weights: Weights) -> WayHome:
-    """Straight home, or by way of an artifact that is near and worth it for who has none."""
+    """Straight home; a thief without an artifact goes by way of one that is near and worth it."""
     table = weights.boards.distances_for(s.dungeon, thief, has_key(thief))
     between, here = table.between, thief.room
     if thief.artifacts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.clank.bot.card_order import next_card
 from donjon.games.clank.bot.goals import Goal, goal_of
@@ -13,7 +13,7 @@ from donjon.games.clank.rules.turn_actions import ARTIFACT, PLAY, SPAN, TakeActi
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.idea import LET_GO, Controller
 from donjon.kernel.rules.state import State
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 FIXED: Final = 1
 """The seed for defaults that ask for a chance: a trip must choose the same each time."""
@@ -30,7 +30,7 @@ class RoomTrip(Controller):
         self.room: Final = room
         self.last_turn: Final = last_turn
 
-    def choose(self, s: State, decision: Decision[Any], options: list[int]) -> int:
+    def choose(self, s: State, decision: AnyDecision, options: list[int]) -> int:
         assert isinstance(s, Clank)
         thief = s.thieves[decision.seat]
         if thief.status != IN or thief.turns > self.last_turn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.clank.bot.distances import Distances
-from donjon.games.clank.bot.outlook import Outlook
+from donjon.games.clank.bot.trip_chances import TripChances
 from donjon.games.clank.bot.weights import Weights
 from donjon.games.clank.bot.wounds import wound_price
 from donjon.games.clank.content.dungeon_map import FLAG
@@ -19,7 +19,7 @@ ALL_ROOMS: Final = (1 << 60) - 1  # a bit for each
 
 
 @final
-class Plan:
+class Trip:
     """A route from the thief's room to the flag, its length, its points, the chance to win."""
 
     def __init__(self, route: list[int], home: int, points: float, value: float) -> None:
@@ -30,7 +30,7 @@ class Plan:
 
 
 def stops_worth(s: Clank, thief: Thief, room_for: int, weights: Weights) -> list[float]:
-    """What each room has for the thief, who can carry `room_for` more artifacts."""
+    """The points that each room has for a thief that can carry `room_for` more artifacts."""
     worth = [0.0] * len(s.dungeon.rooms)
     board = weights.boards.board(s.dungeon)
     goods = goods_worth(s, room_for, weights) if is_shopper(s, thief) else 0.0
@@ -117,26 +117,26 @@ class Detour:
                     self.room, self.place, self.length, self.gain = room, place, length, gain
 
 
-def with_stops(look: Outlook, plan: Plan, worth: list[float]) -> Plan:
-    """The plan with those stops that make it better; an artifact here is taken before them."""
+def with_stops(look: TripChances, trip: Trip, worth: list[float]) -> Trip:
+    """The trip with those stops that make it better; an artifact here is taken before them."""
     rooms = ALL_ROOMS
     for _ in range(MOST_STOPS):
-        detour = Detour(look.table, plan.route, worth, rooms, look.weights.detour)
+        detour = Detour(look.table, trip.route, worth, rooms, look.weights.detour)
         if detour.room == NO_ROOM:
             break
-        longer = with_detour(look, plan, detour, worth[detour.room])
-        if longer.value <= plan.value:
+        longer = with_detour(look, trip, detour, worth[detour.room])
+        if longer.value <= trip.value:
             break
-        plan, rooms = longer, detour.near
-    return plan
+        trip, rooms = longer, detour.near
+    return trip
 
 
-def with_detour(look: Outlook, plan: Plan, detour: Detour, points: float) -> Plan:
-    """The plan with one more stop, which brings so many points."""
-    route = plan.route[:]
+def with_detour(look: TripChances, trip: Trip, detour: Detour, points: float) -> Trip:
+    """The trip with one more stop, which brings `points`."""
+    route = trip.route[:]
     route.insert(detour.place, detour.room)
-    home = plan.home + detour.length
+    home = trip.home + detour.length
     last = route[len(route) - 2]
     safe = home - look.table.between[last][FLAG] + look.table.surface[last]
-    points += plan.points
-    return Plan(route, home, points, look.value(home, safe, points))
+    points += trip.points
+    return Trip(route, home, points, look.value(home, safe, points))

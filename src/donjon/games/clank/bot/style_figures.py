@@ -7,7 +7,7 @@ from donjon.games.clank.rules.scoring import is_scoring, score
 
 
 def harm(s: Clank, seat: int) -> float:
-    """Whether the thief was lost: 1, or 0 for who escaped or was rescued."""
+    """1 if the thief was lost, 0 if it escaped or was rescued."""
     return 0.0 if is_scoring(s.thieves[seat]) else 1.0
 
 

@@ -40,7 +40,7 @@ def draught_to_fight(context: TurnContext, options: list[int]) -> int:
 
 
 def best_reward(context: TurnContext, swords: int) -> float:
-    """The most that a monster brings which so many swords can beat."""
+    """What the best of the monsters that `swords` swords can beat is worth."""
     s, best = context.s, 0.0
     for card in [*monsters_here(s, context.thief), *STAYING]:
         if SWORDS_COST[KIND[card]] <= swords:

@@ -195,7 +195,7 @@ def plays_left(context: TurnContext) -> float:
 
 
 def card_worth(context: TurnContext, card: int) -> float:
-    """What a card is worth to who buys it now."""
+    """What a card is worth to the thief that buys it now."""
     kind = KIND[card]
     each = numbers_worth(context, kind) + effects_worth(context, context.s.card_effects.play[kind])
     bought = effects_worth(context, context.s.card_effects.acquire[kind])

@@ -20,7 +20,7 @@ SEATS: Final = (2, 4)
 class Weights(Immutable):
     """All weights for one number of seats; weights.toml says what each of them means.
 
-    `wounds` are by the wounds that are left; who has none left chooses nothing any more. `boards`
+    `wounds` are by the wounds that are left; a thief with none left has no choice to make. `boards`
     are the distances that follow from what caves and monsters count.
     """
 

@@ -16,7 +16,7 @@ from donjon.games.clank.content.tables import DRAW, HAND, KIND, SKILL, SWORDS
 from donjon.games.clank.model.state import IN, LOST, NOBODY, Clank, Thief
 from donjon.games.clank.rules.scoring import is_scoring, owned_cards, score
 
-PLAN: Final = 0.693  # for the log odds of the plan; nothing in the very beginning
+TRIP: Final = 0.693  # for the log odds of the best trip; nothing in the very beginning
 TURN_TO_HOME: Final = 0.0514
 SKILL_A_HAND: Final = 0.164
 SWORDS_A_HAND: Final = 0.158
@@ -42,7 +42,7 @@ def evaluate(s: Clank, seat: int) -> float:
     others = [Standing(s, other) for other in s.thieves if other.seat != seat]
     best = others[0]
     for other in others:
-        if other.plan > best.plan:
+        if other.trip > best.trip:
             best = other
     return 1.0 / (1.0 + exp(-advantage(s, mine, best)))
 
@@ -57,20 +57,20 @@ def is_best(s: Clank, thief: Thief) -> bool:
 
 @final
 class Standing:
-    """How a thief stands: the chance of its plan, turns to home, and what a hand brings."""
+    """How a thief stands: the chance of its best trip, turns to home, and what a hand brings."""
 
     def __init__(self, s: Clank, thief: Thief) -> None:
         is_in = thief.status == IN
         self.thief: Final = thief
-        self.plan: Final = plan_chance(s, thief)
+        self.trip: Final = trip_chance(s, thief)
         self.home: Final = min(FAR_FROM_HOME, Rival(s, thief, usual_weights(s)).home)
         self.skill: Final = a_hand(thief, SKILL) if is_in else 0.0
         self.swords: Final = a_hand(thief, SWORDS) if is_in else 0.0
         self.noise: Final = s.bag[thief.seat] + thief.clank
 
 
-def plan_chance(s: Clank, thief: Thief) -> float:
-    """The chance of the best plan; of a thief who is out what the others leave."""
+def trip_chance(s: Clank, thief: Thief) -> float:
+    """The chance to win by the best trip; of a thief that is out: what the others leave it."""
     if thief.status == LOST:
         return 0.0
     if thief.status == IN:
@@ -110,7 +110,7 @@ def advantage(s: Clank, mine: Standing, other: Standing) -> float:
     """The log odds of a thief against another one."""
     me, rival = mine.thief, other.thief
     early = earliness(s, me, rival)
-    odds = PLAN * (1.0 - early) * (log_odds(mine.plan) - log_odds(other.plan))
+    odds = TRIP * (1.0 - early) * (log_odds(mine.trip) - log_odds(other.trip))
     odds += TURN_TO_HOME * (other.home - mine.home)
     odds += SKILL_A_HAND * (mine.skill - other.skill)
     odds += SWORDS_A_HAND * (mine.swords - other.swords)

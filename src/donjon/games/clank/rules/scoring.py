@@ -43,7 +43,7 @@ def artifact_points(thief: Thief) -> int:
 
 
 def mastery_points(thief: Thief) -> int:
-    """CL-17.1  For who escaped."""
+    """CL-17.1  For a thief that escaped."""
     return MASTERY_VP if thief.mastery else 0
 
 

@@ -52,7 +52,7 @@ def encounters() -> list[float]:
 
 
 def wound_chances(dice: int, rule: int) -> list[float]:
-    """The chance of each loss from so many wound dice, by what of them counts."""
+    """The chance of each loss from `dice` wound dice; `rule` says which of them count."""
     thrown: list[list[int]] = [[]]
     for _ in range(dice):
         thrown = [[*before, face] for before in thrown for face in WOUND_DIE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from donjon.games.dragonquest.bot.chamber import leaving_cost
 from donjon.games.dragonquest.bot.purchases import worths_of_objects
@@ -24,7 +24,7 @@ from donjon.games.dragonquest.rules.route import route_length, shortest_route
 from donjon.games.dragonquest.rules.walls import BlockSquare, HideTile, NameNumber
 from donjon.kernel.rules.idea import Idea, by_prior, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 ADVICE: Final = SearchAdvice(
     caution=1.5, margin=0.0, scale=3000.0, level3=192, level4=960, horizon=14
@@ -43,7 +43,7 @@ def turn(s: DragonQuest) -> int:
     return suns
 
 
-def ideas(s: DragonQuest, decision: Decision[Any], options: list[int], usual: int) -> list[Idea]:
+def ideas(s: DragonQuest, decision: AnyDecision, options: list[int], usual: int) -> list[Idea]:
     """The policy's own choice first, then what else could be better."""
     hero = s.heroes[decision.seat]
     if isinstance(decision, Reroll):
@@ -61,13 +61,13 @@ def ideas(s: DragonQuest, decision: Decision[Any], options: list[int], usual: in
     return plain_ideas(options, usual)
 
 
-def is_clear(decision: Decision[Any]) -> bool:
+def is_clear(decision: AnyDecision) -> bool:
     """Whether nothing can be better than the usual choice: blind guesses, and the most gold."""
     return isinstance(decision, (HideTile, NameNumber, TakeTreasure, CrossCoin))
 
 
 def chosen(found: list[Idea], usual: int, most: int) -> list[Idea]:
-    """The usual choice, then the most promising of the others: at most so many in all."""
+    """The usual choice, then the most promising of the others: at most `most` in all."""
     kept = [idea for idea in found if idea.option == usual] or [Idea(usual)]
     others = [idea for idea in found if idea.option != usual]
     return kept + by_prior(others)[: most - 1]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.dragonquest.bot.blocks import square_to_block
 from donjon.games.dragonquest.bot.chamber import square_to_leave, stay_or_leave
@@ -25,7 +24,8 @@ from donjon.games.dragonquest.rules.objects import BuyObject
 from donjon.games.dragonquest.rules.walls import BlockSquare
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.immutable import Immutable
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.policy import Policy
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.tuning.weight import Weight
 
 WEAK: Final = 4
@@ -40,7 +40,7 @@ class WeightedPolicy(Immutable):
         self.by_seats: Final = by_seats
 
     def choose(
-        self, s: DragonQuest, decision: Decision[Any], options: list[int], chance: Chance
+        self, s: DragonQuest, decision: AnyDecision, options: list[int], chance: Chance
     ) -> int:
         """A sensible player's choice; where there is nothing to weigh, the safe default."""
         hero = s.heroes[decision.seat]
@@ -65,20 +65,20 @@ class WeightedPolicy(Immutable):
 USUAL: Final = WeightedPolicy(BY_SEATS)
 
 
-def policy(s: DragonQuest, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+def policy(s: DragonQuest, decision: AnyDecision, options: list[int], chance: Chance) -> int:
     """The choice of the policy with the weights of weights.toml."""
     return USUAL.choose(s, decision, options, chance)
 
 
 def policy_with(
     weights: list[Weight],
-) -> Callable[[DragonQuest, Decision[Any], list[int], Chance], int]:
+) -> Policy[DragonQuest]:
     """A policy with any weights, the same for every number of seats."""
     return WeightedPolicy([weights_of(weights)] * len(BY_SEATS)).choose
 
 
 def dice_to_rethrow(s: DragonQuest, hero: Hero, weights: Weights) -> int:
-    """The dice to throw again by the exact odds, with all that may come of this turn."""
+    """The dice to throw again by the exact odds of all ways in which this turn may go on."""
     way = Way(hero)
     ends = worth_of_ends(s, hero, way, weights)
     return best_reroll(s.dice, s.throws, ends, way.after_danger(hero))

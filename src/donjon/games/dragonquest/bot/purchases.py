@@ -30,7 +30,7 @@ from donjon.games.dragonquest.rules.objects import NOTHING, find_points
 from donjon.games.dragonquest.rules.scoring import gold
 
 CURE_LIFE: Final = 1
-"""Protection from a trap is worth about so many life points while it has never sprung."""
+"""The life points that protection from a trap is worth while the trap has never sprung."""
 TIME_TO_WAIT: Final = 4
 """With fewer turns left it buys what it can."""
 

@@ -48,7 +48,7 @@ class DiceOnTable:
                 self.steps += 1
 
     def option(self, red: i64, blanks: i64, finds: i64, steps: i64) -> int:
-        """The choice that throws so many dice of each face again, and the red one or not."""
+        """The choice that throws these numbers of dice again, by face, and the red one or not."""
         option = 0
         bit = 1
         for die, face in enumerate(self.dice):

@@ -33,7 +33,7 @@ def share(face: int) -> float:
 
 
 def exactly(dice: int, count: int, chance: float) -> float:
-    """The chance that so many of the dice show a face."""
+    """The chance that exactly `count` of the dice show a face that one die shows with `chance`."""
     ways = 1.0
     for at in range(count):
         ways = ways * (dice - at) / (at + 1)
@@ -44,7 +44,7 @@ STARS: Final = [
     [exactly(dice, count, share(STAR)) for count in range(CHAMBER_DICE + 1)]
     for dice in range(CHAMBER_DICE + 1)
 ]
-"""By dice and stars: how often they show so many."""
+"""By dice and stars: the chance that these dice show exactly these stars."""
 WAKES: Final = [
     sum(
         exactly(CHAMBER_DICE - aside, count, share(DRAGON))
@@ -63,7 +63,7 @@ def wake_chance(aside: int) -> float:
 
 
 def best_treasure(s: DragonQuest, stars: int) -> int:
-    """The gold of the best treasure that so many stars buy."""
+    """The gold of the best treasure that `stars` stars buy."""
     if stars < STARS_FOR_TREASURE:
         return 0
     best = 0

@@ -24,7 +24,7 @@ from donjon.games.dragonquest.rules.movement import HALT, Walk
 
 FARTHEST: Final = 255
 KEY_SAVES: Final = 2
-"""The key is used where it saves so many squares at least."""
+"""The key is used where it saves at least this many squares."""
 
 
 def next_square(hero: Hero, walk: Walk, options: list[int]) -> int:
@@ -91,7 +91,7 @@ def orb_pays(hero: Hero, steps: vec[u8], far: int, left: int) -> bool:
 
 
 def slanted_reach(hero: Hero, steps: vec[u8], start: int, left: int) -> int:
-    """How near to the goal so many steps can bring the hero, straight or slanted."""
+    """How near to the goal `left` steps can bring the hero, straight or slanted."""
     nearest: int = steps[start]
     seen = hero.marks[:]
     row = [start]

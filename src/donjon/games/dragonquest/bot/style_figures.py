@@ -10,14 +10,14 @@ from donjon.games.dragonquest.model.state import DragonQuest
 from donjon.games.dragonquest.rules.scoring import gold
 
 SQUARES_A_TURN: Final = 4.0
-"""So many squares a hero comes nearer in a turn, on average of those who get out."""
+"""The squares that a hero comes nearer in a turn, on average over the heroes that get out."""
 CHAMBER_TURNS: Final = 1.0
 USUAL_HARM: Final = 0.4
-"""So many heroes are lost, before anything is known of the way."""
+"""The share of heroes that are lost, before anything is known of their way."""
 
 
 def harm(s: DragonQuest, seat: int) -> float:
-    """How likely the hero is lost: 1 for the dead, 0 for who escaped."""
+    """How likely the hero is lost: 1 for a dead one, 0 for one that escaped."""
     hero = s.heroes[seat]
     if hero.is_inside() and not hero.line:
         return USUAL_HARM

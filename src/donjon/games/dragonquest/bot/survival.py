@@ -29,16 +29,16 @@ TURNS: Final[i64] = MOST_TURNS
 SQUARES: Final[i64] = MOST_SQUARES
 BONES: Final[i64] = MOST_LIFE
 RING_LIFE: Final = 2
-"""The magic ring is worth about so many life points."""
+"""About how many life points the magic ring is worth."""
 WIDTH: Final[i64] = MOST_EXPOSED + 1
 EXPOSED: Final = vec[i64](
     [min(MOST_EXPOSED, int(EXPOSED_BY_TURN * max(0, turns - 1))) for turns in range(MOST_TURNS + 1)]
 )
-"""For how many squares a hero can be exposed to dangers in so many turns."""
+"""By turns: on how many squares a hero can meet dangers in them."""
 
 
 def chance(turns: i64, squares: i64, life: i64) -> float:
-    """The chance to walk so many squares in so many turns with so many life points."""
+    """The chance to walk `squares` squares in `turns` turns with `life` life points at first."""
     if life <= 0:
         return 0.0
     if squares <= 0:

@@ -58,7 +58,7 @@ RED_CHANCES: Final = vec[float](
 
 
 def outcomes(dice: int) -> list[tuple[int, int, int, int, float]]:
-    """Every throw of so many black dice: skulls, blanks, finds, steps, and its chance."""
+    """Every throw of `dice` black dice: skulls, blanks, finds, steps, and its chance."""
     found: list[tuple[int, int, int, int, float]] = []
     for skulls in range(dice + 1):
         for blanks in range(dice + 1 - skulls):
@@ -106,7 +106,7 @@ class ThrowOdds:
             black += 1
 
     def fill(self, black: i64, red: i64) -> None:
-        """The last throw of so many black dice and the red one or not, whatever is kept."""
+        """Work out the last throw of `black` black and `red` red dice, for all that may be kept."""
         kept: i64 = DICE - black - red
         steps: i64 = 0
         while steps <= kept:
@@ -146,7 +146,7 @@ class ThrowOdds:
         return self.last[place_of_last(skulls, red, black, steps, finds)]
 
     def before_last(self, skulls: i64, red: i64, blanks: i64, finds: i64, steps: i64) -> float:
-        """The worth of dice of which any without a skull may be thrown once more."""
+        """The worth of these dice if any without a skull may be thrown once more."""
         if skulls >= LIMIT:
             return self.danger
         at = place_of_next(skulls, red, blanks, finds, steps)

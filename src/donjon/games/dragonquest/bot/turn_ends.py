@@ -27,7 +27,7 @@ from donjon.games.dragonquest.rules.objects import active_row
 
 NO_ENDS: Final = vec[float]([0.0] * ENDS)
 SOON_OVER: Final = 3
-"""With at most so many turns left finds are worth less."""
+"""With at most this many turns left finds are worth less."""
 
 
 def worth_of_ends(s: DragonQuest, hero: Hero, way: Way, weights: Weights) -> vec[float]:

@@ -20,7 +20,7 @@ from donjon.games.dragonquest.model.state import NO_SKIP, Hero
 from donjon.games.dragonquest.rules.route_cuts import some_route
 
 ORB_SAVES: Final = 3
-"""How many squares the orb saves in a good move: so many steps are slanted."""
+"""How many squares the orb saves in a good move, one for each slanted step."""
 TOO_FAR: Final[i64] = MOST_SQUARES
 
 
@@ -46,7 +46,7 @@ class Way:
             self.beyond = len(route) - self.there
 
     def chance(self, turns: i64, life: i64, saved: i64) -> float:
-        """The chance to get out, with these turns from here on and so many squares saved."""
+        """The chance to get out with `turns` turns from here on and `saved` squares saved."""
         if self.inside:
             return chance(turns - 1, self.beyond - 1 - saved, life)
         if self.been:

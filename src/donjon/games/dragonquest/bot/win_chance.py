@@ -38,7 +38,7 @@ def evaluate(s: DragonQuest, seat: int) -> float:
 
 
 def first_guess(s: DragonQuest, hero: Hero) -> float:
-    """Who gets out and is not beaten in gold wins, as if all this were independent."""
+    """The chance to get out and to be beaten in gold by nobody, as if these were independent."""
     mine = expected_gold(s, hero, usual_weights(s))
     guess = chance_out(s, hero)
     for other in s.heroes:

@@ -46,10 +46,10 @@ def read(path: Path) -> Content:
     for trap in content.traps:
         check_trap(path, trap)
     check_wounds(path, content)
-    check_treasures(path, content.treasures, content.params.min_stars_for_treasure)
+    check_treasures(path, content.treasures, content.game.min_stars_for_treasure)
     check_sheet(path, content.sheet)
-    if not 1 <= content.params.wall_tiles <= MOST_WALL_TILES:
-        raise wrong(path, "params", "wall_tiles", f"not 1 to {MOST_WALL_TILES}")
+    if not 1 <= content.game.wall_tiles <= MOST_WALL_TILES:
+        raise wrong(path, "game", "wall_tiles", f"not 1 to {MOST_WALL_TILES}")
     check_grid(path, content.grid)
     return content
 
@@ -106,8 +106,8 @@ def check_wounds(path: Path, content: Content) -> None:
     for entry, count in throws:
         if count > dice:
             raise wrong(path, entry, "wound_dice", f"there are only {dice}")
-    if not 0 <= content.params.breath_wound_dice <= dice:
-        raise wrong(path, "params", "breath_wound_dice", f"there are only {dice}")
+    if not 0 <= content.game.breath_wound_dice <= dice:
+        raise wrong(path, "game", "breath_wound_dice", f"there are only {dice}")
 
 
 def check_treasures(path: Path, treasures: list[Treasure], least: int) -> None:

@@ -14,7 +14,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the file; a field that it does not know is an error."""
 
 
-class Params(Entry, frozen=True):
+class Parameters(Entry, frozen=True):
     suns: int
     life_points: int
     max_rerolls: int
@@ -103,7 +103,7 @@ class Grid(Entry, frozen=True):
 
 
 class Content(Entry, frozen=True):
-    params: Params
+    game: Parameters
     dice: list[Die]
     monsters: list[Monster]
     traps: list[Trap]

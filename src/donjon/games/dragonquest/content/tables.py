@@ -17,7 +17,7 @@ from donjon.kernel.content import wrong
 
 FILE: Final = Path(__file__).parent / "dragonquest.toml"
 CONTENT: Final = read(FILE)
-P: Final = CONTENT.params
+P: Final = CONTENT.game
 
 SUNS: Final[int] = P.suns  # DQ-1.7
 LIFE: Final[int] = P.life_points  # DQ-9.1

@@ -21,8 +21,8 @@ ZONES: Final = [
     Zone("treasures", "grid", Message("dq-treasures"), cols=4, size="s"),
 ]
 OWNERS: Final = [*range(4), GONE, SUPPLY]
-"""Who may have a card. The last is `SUPPLY` (-1), the one before `GONE` (-2): lists of cards have
-the same order, so that `cards[owner]` is the card of this owner."""
+"""The owners that a card may have. The last is `SUPPLY` (-1), the one before `GONE` (-2): lists of
+cards have the same order, so that `cards[owner]` is the card of this owner."""
 
 
 def goods_pieces(view: View, memory: DrawingMemory) -> list[Piece]:

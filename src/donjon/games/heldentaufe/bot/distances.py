@@ -14,14 +14,14 @@ FAR: Final = 99
 NOWHERE: Final = -1
 ANYWHERE: Final[int] = NONE
 SETS: Final = 8
-"""So many sets of the three foods there are; a set is a number of bits."""
+"""How many sets of the three foods there are; a set has a bit for each food."""
 DANGER_STEPS: Final = 2
-"""What stepping on a danger token costs more, with its chance to take a heart and the turn."""
+"""The extra steps that a danger token counts, since it may take a heart and the turn."""
 
 
 @final
 class Distance:
-    """How many steps it takes, the first of them (none when one is there), and where it ends."""
+    """The steps of a way, the first one (NOWHERE if the hero is there already), and its end."""
 
     def __init__(self, steps: int, first: int, end: int) -> None:
         self.steps: Final = steps
@@ -44,9 +44,9 @@ def found_at(kind: int) -> int:
 
 
 def errand(s: Heldentaufe, start: int, foods: int, place: int) -> Distance:
-    """The shortest walk over laid tiles past these foods, in any order, to such a place.
+    """The shortest walk over laid tiles past `foods`, in any order, to a place of kind `place`.
 
-    What the first tile gives does not count: who could have taken it has it.
+    What the first tile gives does not count: a hero that could take it has taken it.
     """
     kinds, links = s.surface.kinds, s.surface.links
     steps = [FAR] * (len(kinds) * SETS)
@@ -74,7 +74,7 @@ def errand(s: Heldentaufe, start: int, foods: int, place: int) -> Distance:
 
 @final
 class Distances:
-    """From one tile or hex: the steps to all others, and the first step to each.
+    """The steps from one tile or hex to all others, and the first step to each.
 
     `nearest` is the nearest tile of each kind, for a start above ground.
     """
@@ -85,7 +85,7 @@ class Distances:
         self.nearest: Final = nearest
 
     def to(self, place: int) -> Distance:
-        """The way to one of them."""
+        """The way to a tile or hex."""
         return Distance(self.steps[place], self.first[place], place)
 
     def steps_to_kind(self, kind: int) -> int:
@@ -100,7 +100,7 @@ class Distances:
 
 
 def surface_distances(s: Heldentaufe, start: int) -> Distances:
-    """Over laid tiles; a first step is a direction."""
+    """The ways from a tile over laid tiles; a first step is a direction."""
     kinds, links = s.surface.kinds, s.surface.links
     steps = [FAR] * len(kinds)
     first = [NOWHERE] * len(kinds)
@@ -123,7 +123,7 @@ def surface_distances(s: Heldentaufe, start: int) -> Distances:
 
 
 def underground_distances(s: Heldentaufe, start: int) -> Distances:
-    """Through free hexes, danger shunned; a first step is a hex."""
+    """The ways from a hex through free hexes, avoiding danger; a first step is a hex."""
     figures = occupied(s)
     if figures == LAIR_BITS and is_all_danger_there(s):
         return REBUILT[start]

@@ -32,9 +32,9 @@ def end_of_turn(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
 def before_end(
     s: Heldentaufe, hero: Hero, options: list[int], ending: int, weights: Weights
 ) -> int:
-    """HT-2.5  What else the turn has room for: AP that would lapse exchange a bad card.
+    """HT-2.5  What still fits into the turn: AP that would lapse exchange a bad card.
 
-    HT-5.6  A hero who stays below drinks the fury now: it helps whoever is attacked, too.
+    HT-5.6  A hero that stays below drinks the fury now: it also helps a hero that is attacked.
     """
     if hero.hex != NO_HEX:
         drink = DRINK * SPAN + FURY

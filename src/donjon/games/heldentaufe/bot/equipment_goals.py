@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjon.games.heldentaufe.bot.distances import NOWHERE
 from donjon.games.heldentaufe.bot.goal_value import GoalSearch, walk
-from donjon.games.heldentaufe.bot.values import outlook
+from donjon.games.heldentaufe.bot.values import future_use
 from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.content.tables import (
     BEST_VALUE,
@@ -44,12 +44,12 @@ def improve(search: GoalSearch) -> None:
 
 
 def raise_worth(s: Heldentaufe, hero: Hero, piece: int, weights: Weights) -> float:
-    """What a piece is worth more when it is better by 1."""
+    """The extra worth of a piece that is raised by 1."""
     kind, value = KIND_OF[piece], VALUE_OF[piece]
     if hero.worn[kind] != value:
         return 0.0
     worths = weights.worn[kind]
-    return (worths[value + 1] - worths[value]) * outlook(s, hero, weights)
+    return (worths[value + 1] - worths[value]) * future_use(s, hero, weights)
 
 
 def best_raise(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
@@ -66,7 +66,7 @@ def best_raise(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
 
 
 def forge_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
-    """What the smith can do with the pieces at hand."""
+    """The gain from the best piece that the smith can forge."""
     most = 0.0
     for kind in range(SLOTS):
         worn = hero.worn[kind]
@@ -74,12 +74,12 @@ def forge_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
             for value in range(1, worn + 1):
                 if hero.pack[piece_of(kind, value)] > 0 and s.reserve[piece_of(kind, worn + 1)] > 0:
                     gain = weights.worn[kind][worn + 1] - weights.worn[kind][worn]
-                    most = max(most, gain * outlook(s, hero, weights))
+                    most = max(most, gain * future_use(s, hero, weights))
     return most
 
 
 def trade_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
-    """What the merchant can give for a piece of the backpack."""
+    """The gain from the best exchange of a packed piece at the merchant."""
     most = 0.0
     for piece in range(PIECES):
         if hero.pack[piece] > 0:
@@ -89,9 +89,9 @@ def trade_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
 
 
 def trade_gain(s: Heldentaufe, hero: Hero, piece: int, kind: int, weights: Weights) -> float:
-    """What a piece of another kind does better than one in the backpack."""
+    """The gain if a piece of the backpack is exchanged for one of another kind."""
     value = VALUE_OF[piece]
     if kind == KIND_OF[piece] or hero.worn[kind] >= value or s.reserve[piece_of(kind, value)] == 0:
         return 0.0
     gain = weights.worn[kind][value] - weights.worn[kind][hero.worn[kind]]
-    return (gain - weights.trade_cost) * outlook(s, hero, weights)
+    return (gain - weights.trade_cost) * future_use(s, hero, weights)

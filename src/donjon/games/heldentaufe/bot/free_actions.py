@@ -61,11 +61,11 @@ THEFT: Final = 20.0
 FIRST_FREE: Final[int] = EAT * SPAN
 FIRST_END: Final[int] = END * SPAN
 GRAVE: Final = 2
-"""With so few hearts all food is for eating."""
+"""With at most this many hearts all food is for eating."""
 
 
 def free_action(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
-    """Something to do first that costs nothing; nowhere if there is none."""
+    """The free action to take first; NOWHERE if there is none worth it."""
     best, most = NOWHERE, 0.0
     wanted: list[int] = []
     for option in options:
@@ -82,7 +82,7 @@ def free_action(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights
 def free_worth(
     s: Heldentaufe, hero: Hero, action: int, n: int, wanted: list[int], weights: Weights
 ) -> float:
-    """How much a free action is wanted now; nothing for what costs action points."""
+    """How much a free action is wanted now; 0 for an action that costs action points."""
     if action == EQUIP:
         return 10.0 if VALUE_OF[n] > hero.worn[KIND_OF[n]] else 0.0
     if action == DELIVER:
@@ -116,7 +116,7 @@ def is_badly_hurt(hero: Hero) -> bool:
 
 
 def is_potion_wanted(hero: Hero, potion: int) -> bool:
-    """Whether a mission asks for it."""
+    """Whether a mission in hand asks for the potion."""
     for card in hero.hand.hidden_cards:
         if COST_POTION[card] == potion:
             return True
@@ -124,7 +124,7 @@ def is_potion_wanted(hero: Hero, potion: int) -> bool:
 
 
 def brew_now(hero: Hero, potion: int, wanted: list[int]) -> float:
-    """HT-5.2  What a mission asks for, then fury; the rest of food that is not wanted."""
+    """HT-5.2  What a mission asks for, then fury, then others from food that is not wanted."""
     if is_potion_wanted(hero, potion):
         return 3.0
     if potion == FURY:
@@ -136,7 +136,7 @@ def brew_now(hero: Hero, potion: int, wanted: list[int]) -> float:
 
 
 def eat_now(s: Heldentaufe, hero: Hero, food: int, wanted: list[int]) -> float:
-    """HT-5.1  What no mission wants, or what can be gathered again; all of it when it is grave."""
+    """HT-5.1  Food that no mission wants or that grows here; in grave danger below, any food."""
     if GIVES[tile_under_or_none(s, hero)] == food and may_gather(s):
         return 4.0
     if hero.pack[food] > wanted[food]:
@@ -158,7 +158,7 @@ def teleport_now(s: Heldentaufe, hero: Hero, n: int, weights: Weights) -> float:
 
 
 def gather_now(hero: Hero, food: int, wanted: list[int]) -> float:
-    """HT-4.5  As much as there is room for; places are kept for other food that is wanted."""
+    """HT-4.5  As much as fits, but places are kept for other food that is wanted."""
     if hero.pack[food] < wanted[food] or hero.hearts < HERO_HEARTS[hero.kind]:
         return 0.5
     kept = 0
@@ -169,7 +169,7 @@ def gather_now(hero: Hero, food: int, wanted: list[int]) -> float:
 
 
 def make_room(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
-    """HT-1.8  On a resource that is needed, with a full backpack, the least token goes."""
+    """HT-1.8  With a full backpack on a needed resource, the token worth least is thrown away."""
     tile = tile_under(s, hero)
     food = NONE if tile == NONE else GIVES[tile]
     if food == NONE or free_slots(hero) > 0 or s.reserve[food] == 0 or not may_gather(s):
@@ -189,7 +189,7 @@ def make_room(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) 
 
 
 def return_one(s: Heldentaufe, hero: Hero, new: int, options: list[int], weights: Weights) -> int:
-    """HT-1.9  What is missed least when something must go."""
+    """HT-1.9  When something must go, what is worth least."""
     wanted = wanted_foods(s, hero)
     best, least = options[0], 1000.0
     for option in options:

@@ -35,14 +35,14 @@ class Goal:
         self.option = NOWHERE
 
     def weigh(self, worth: float, cost: float, option: int) -> None:
-        """This instead, if it is better."""
+        """Take this option if it brings more for each action point than the best so far."""
         rate = worth / (cost + self.pause)
         if rate > self.rate and option != NOWHERE:
             self.rate = rate
             self.option = option
 
     def is_beaten_by(self, worth: float, cost: float) -> bool:
-        """Whether something would be better."""
+        """Whether something of this worth and cost would be better."""
         return worth > self.rate * (cost + self.pause)
 
 
@@ -61,26 +61,26 @@ class GoalSearch:
         self.homes: list[int] = []
 
     def go(self, worth: float, teeth: float, cost: float, end: int, option: int) -> None:
-        """Weigh something that ends on a tile; with enough teeth the way home counts, too."""
+        """Weigh something that ends on tile `end`; with enough teeth the way home is added."""
         if teeth >= self.missing:
             self.best.weigh(worth + self.weights.finish, cost + self.steps_home(end), option)
         else:
             self.best.weigh(worth, cost, option)
 
     def steps_home(self, tile: int) -> int:
-        """The way home from a tile; reckoned once, when it is first asked for."""
+        """The steps from a tile home; worked out when they are first asked for."""
         if not self.homes:
             self.homes = surface_distances(self.s, HOME).steps
         return self.homes[tile]
 
     def way(self, foods: int, place: int) -> Distance:
-        """The shortest walk past these foods to such a place."""
+        """The shortest walk past `foods` to a place of kind `place`."""
         if foods:
             return errand(self.s, self.hero.tile, foods, place)
         return self.distances.to_kind(place)
 
     def least_steps(self, foods: int, place: int) -> int:
-        """Fewer steps no such walk can have; `FAR` if a food or the place is not laid yet."""
+        """The fewest steps of this walk; `FAR` if a food or the place is not laid yet."""
         least = 0 if place == ANYWHERE else self.distances.steps_to_kind(place)
         for food in FOODS:
             if foods & food_bit(food):
@@ -88,14 +88,14 @@ class GoalSearch:
         return least
 
     def till_end(self, steps: int) -> int:
-        """The AP to the end of the turn in which so many steps are done."""
+        """The AP from now to the end of the turn in which the last of `steps` steps is done."""
         if steps <= self.left:
             return self.left
         whole = most_ap(self.hero)
         return self.left + (steps - self.left + whole - 1) // whole * whole
 
     def waste(self, steps: int) -> int:
-        """The AP that are left of the turn in which so many steps are done."""
+        """The AP that are left over in the turn in which the last of `steps` steps is done."""
         return self.till_end(steps) - steps
 
 

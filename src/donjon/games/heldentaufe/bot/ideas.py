@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from donjon.games.heldentaufe.bot.distances import NOWHERE
 from donjon.games.heldentaufe.bot.end_of_turn import end_of_turn
@@ -29,12 +29,12 @@ from donjon.games.heldentaufe.rules.turn_actions import (
 from donjon.games.heldentaufe.rules.underground.monsters_turn import ATTACKS, PASS, Command
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.search_advice import SearchAdvice
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 ROUNDS: Final = 4
-"""So many rounds worlds are played on before the chance to win is judged."""
+"""How many rounds a world is played on before the chance to win is judged."""
 TURN_NUMBERS: Final = SEATS * 2
-"""So much the number of the turn grows in a round."""
+"""By how much the number of the turn grows in a round."""
 ADVICE: Final = SearchAdvice(
     caution=1.5, margin=0.0, level3=240, level4=1200, horizon=ROUNDS * TURN_NUMBERS
 )
@@ -51,7 +51,7 @@ PRIORS: Final[dict[int, float]] = {
 """How promising an action looks before it is tried."""
 
 
-def ideas(s: Heldentaufe, decision: Decision[Any], options: list[int], usual: int) -> list[Idea]:
+def ideas(s: Heldentaufe, decision: AnyDecision, options: list[int], usual: int) -> list[Idea]:
     """The policy's choice first. Free actions, votes and returned tokens are left to the policy."""
     found = [Idea(usual)]
     if isinstance(decision, TakeAction):

@@ -10,7 +10,7 @@ from donjon.games.heldentaufe.bot.values import (
     are_there,
     count_foods,
     foods_for,
-    outlook,
+    future_use,
     piece_worth,
     reward_worth,
     room_for,
@@ -38,11 +38,11 @@ from donjon.games.heldentaufe.rules.turn_actions import END, SPAN
 from donjon.games.heldentaufe.rules.turn_end import WATCH_FOR_PIECE, WATCH_FOR_TOOTH
 
 DEAD: Final = -1.0
-"""The rate of a card that can bring nothing any more."""
+"""The rate of a card that can no longer bring anything."""
 
 
 def mission(search: GoalSearch, card: int) -> float:
-    """Weigh a card of the hand; what it brings for each action point."""
+    """Weigh a card of the hand. Returns what it brings for each action point."""
     kind = MISSION_KIND[card]
     if kind == DELIVERER:
         return deliver(search, card)
@@ -54,17 +54,17 @@ def mission(search: GoalSearch, card: int) -> float:
 
 
 def delivery_worth(s: Heldentaufe, hero: Hero, card: int, weights: Weights) -> float:
-    """The reward less what is paid; a worn piece is missed."""
+    """The reward less its price; a piece that must be taken off costs its future use."""
     worth = reward_worth(s, hero, card, weights) - COST_TEETH[s.house_rules.two_food][card]
     for token in COST_TOKENS[s.house_rules.two_food][card]:
         if token < PIECES and hero.pack[token] == 0:
             worn = weights.worn[KIND_OF[token]][VALUE_OF[token]]
-            worth -= worn * outlook(s, hero, weights)
+            worth -= worn * future_use(s, hero, weights)
     return worth
 
 
 def is_payable(s: Heldentaufe, hero: Hero, card: int) -> bool:
-    """Whether all but food is there for a delivery."""
+    """Whether the hero has everything for a delivery, apart from food."""
     for token in COST_TOKENS[s.house_rules.two_food][card]:
         if token < PIECES and owned(hero, token) == 0:
             return False
@@ -115,14 +115,14 @@ def watch(search: GoalSearch, card: int) -> float:
 def watch_option(s: Heldentaufe, hero: Hero, card: int, weights: Weights) -> int:
     """HT-6.14  The better of an observer's two rewards."""
     piece = REWARD_PIECE[card]
-    worth = piece_worth(s, hero, piece, outlook(s, hero, weights), weights)
+    worth = piece_worth(s, hero, piece, future_use(s, hero, weights), weights)
     if s.reserve[piece] > 0 and worth > REWARD_TEETH[card]:
         return END * SPAN + WATCH_FOR_PIECE + card
     return END * SPAN + WATCH_FOR_TOOTH + card
 
 
 def rob(search: GoalSearch) -> float:
-    """HT-6.15  Walk to a hero who has something; who is ahead is robbed with more joy."""
+    """HT-6.15  Walk to a hero who has something; a hero that is ahead is the better victim."""
     best, weights = 0.0, search.weights
     for other in search.s.heroes:
         if other.hex == NO_HEX and other.seat != search.hero.seat and points(other) > 0:
@@ -139,7 +139,7 @@ def rob(search: GoalSearch) -> float:
 
 
 def there_and_back(search: GoalSearch) -> Distance:
-    """HT-R17  Who stands beside his victim leaves and arrives anew."""
+    """HT-R17  A hero that stands with the victim already leaves and arrives again."""
     here = search.hero.tile
     for side in range(SIDES):
         if search.s.surface.links[here * SIDES + side] != NO_TILE:

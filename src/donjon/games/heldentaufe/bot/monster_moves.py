@@ -27,10 +27,10 @@ from donjon.games.heldentaufe.rules.underground.vote import Vote
 
 
 def ballot(s: Heldentaufe, hero: Hero, vote: Vote) -> int:
-    """HT-9.10, HT-10.5  The first member, as all who lose nothing by it; else the bot itself.
+    """HT-9.10, HT-10.5  The first member of the electorate; a bot on a portal votes for itself.
 
-    So bots agree, and a person's vote counts. All would strike at the same heroes below and place
-    a defeated one alike; but who stands on a portal would not have a monster in the way (HT-9.6).
+    So bots agree, and a person's vote counts. Every bot would attack the same heroes below and put
+    a defeated hero in the same place. A hero on a portal wants no monster in its way (HT-9.6).
     """
     if vote.victim == NOBODY and PORTAL_OF_TILE[s.surface.kinds[hero.tile]]:
         return hero.seat
@@ -146,7 +146,7 @@ def hex_steps(start: int, end: int) -> int:
 
 
 def farthest_tile(s: Heldentaufe) -> int:
-    """HT-10.5  Where a defeated hero has the longest way home, and no portal or food at hand."""
+    """HT-10.5  Where a defeated hero has the longest way home, and no portal or food nearby."""
     homes = surface_distances(s, HOME).steps
     best = HOME
     for tile in range(len(homes)):

@@ -7,8 +7,7 @@ goes home.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.heldentaufe.bot.distances import (
     NOWHERE,
@@ -49,7 +48,8 @@ from donjon.games.heldentaufe.rules.underground.place_defeated_hero import Place
 from donjon.games.heldentaufe.rules.underground.vote import Vote
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.immutable import Immutable
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.policy import Policy
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.tuning.weight import Weight
 
 DUEL_SEATS: Final = 2
@@ -66,7 +66,7 @@ class WeightedPolicy(Immutable):
         self.by_seats: Final = by_seats
 
     def choose(
-        self, s: Heldentaufe, decision: Decision[Any], options: list[int], chance: Chance
+        self, s: Heldentaufe, decision: AnyDecision, options: list[int], chance: Chance
     ) -> int:
         """A sensible player's choice; where there is nothing to weigh, the safe default."""
         hero = s.heroes[decision.seat]
@@ -89,14 +89,14 @@ class WeightedPolicy(Immutable):
 USUAL: Final = WeightedPolicy(BY_SEATS)
 
 
-def policy(s: Heldentaufe, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+def policy(s: Heldentaufe, decision: AnyDecision, options: list[int], chance: Chance) -> int:
     """The choice of the policy with the weights of weights.toml."""
     return USUAL.choose(s, decision, options, chance)
 
 
 def policy_with(
     weights: list[Weight],
-) -> Callable[[Heldentaufe, Decision[Any], list[int], Chance], int]:
+) -> Policy[Heldentaufe]:
     """A policy with any weights, the same for every number of seats."""
     return WeightedPolicy([weights_of(weights)] * len(BY_SEATS)).choose
 
@@ -110,7 +110,7 @@ def favourite(options: list[int], seats: int) -> int:
 
 
 def next_action(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
-    """First what is free, then the next step of the best plan, then the end of the turn."""
+    """First free actions, then the next action towards the best goal, then the end of the turn."""
     option = free_action(s, hero, options, weights)
     if option == NOWHERE and ap_left(s, hero) > 0:
         if hero.hex == NO_HEX:
@@ -123,14 +123,14 @@ def next_action(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights
 
 
 def act_above(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
-    """Home with enough teeth; else what brings most."""
+    """Go home with enough teeth; otherwise go for what brings most."""
     if points_missing(s, hero) == 0:
         return walk(surface_distances(s, hero.tile).to(HOME))
     return best_errand(s, hero, weights)
 
 
 def act_below(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
-    """The best prize if it is worth the stay, else the way out; who is shut in fights."""
+    """Go for the best prize if it is worth it, otherwise out; a hero that is shut in fights."""
     aim = aim_below(s, hero, weights)
     option = some_attack(options) if aim is None else aim.option
     if option // SPAN == ATTACK and DRINK * SPAN + FURY in options:
@@ -141,7 +141,7 @@ def act_below(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) 
 
 
 def aim_below(s: Heldentaufe, hero: Hero, weights: Weights) -> Prize | None:
-    """What the hero goes for below; None if nothing can be reached."""
+    """The prize or portal that the hero goes for below; None if nothing can be reached."""
     distances = underground_distances(s, hero.hex)
     missing = points_missing(s, hero)
     if missing > 0:
@@ -153,7 +153,7 @@ def aim_below(s: Heldentaufe, hero: Hero, weights: Weights) -> Prize | None:
 
 
 def some_attack(options: list[int]) -> int:
-    """Whatever stands in the way."""
+    """An attack on a monster that stands in the way; NOWHERE if there is none."""
     for option in options:
         if option // SPAN == ATTACK and option % SPAN >= FIRST_MONSTER:
             return option

@@ -18,8 +18,8 @@ from donjon.games.heldentaufe.bot.values import (
     are_there,
     count_foods,
     foods_to_brew,
+    future_use,
     may_rage,
-    outlook,
     roll_worth,
     room_for,
 )
@@ -41,7 +41,7 @@ from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 
 
 def best_errand(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
-    """The next action towards what brings most; who knows nothing better asks for other cards."""
+    """The next action towards what brings most; without one the hero asks for other cards."""
     search = GoalSearch(s, hero, weights)
     explore(search)
     improve(search)
@@ -80,7 +80,7 @@ def explore(search: GoalSearch) -> None:
 
 
 def open_side(links: bytes, tile: int) -> int:
-    """A direction in which nothing lies, between tiles rather than into the open."""
+    """A side on which no tile lies yet, rather between tiles than at the open edge."""
     best, most = NOWHERE, -1
     for side in range(SIDES):
         if links[tile * SIDES + side] == NO_TILE:
@@ -111,7 +111,7 @@ def descend(search: GoalSearch) -> None:
 
 
 def delve(search: GoalSearch, found: list[Prize], way: Distance, option: int) -> None:
-    """The best prize, and then another if it makes the trip better."""
+    """Weigh going down for the best prize, and for that one and a second one."""
     weights = search.weights
     trip = way.steps + 1 + weights.way_up
     first = best_of(found, None, trip, weights.enter)
@@ -125,7 +125,7 @@ def delve(search: GoalSearch, found: list[Prize], way: Distance, option: int) ->
 
 
 def best_of(found: list[Prize], but: Prize | None, cost: float, enter: float) -> Prize | None:
-    """The prize that is worth most for its cost and so much more, if it is worth going below."""
+    """The prize with the best worth for its cost and `cost`, if it is worth going below for."""
     best: Prize | None = None
     most = 0.0
     for prize in found:
@@ -150,7 +150,7 @@ def strengthen(search: GoalSearch) -> None:
                 search.best.weigh(weights.heart_above * wounds, way.steps, walk(way))
     if rages:
         foods = foods_to_brew(hero, FURY)
-        worth = weights.fury * outlook(s, hero, weights)
+        worth = weights.fury * future_use(s, hero, weights)
         least = search.least_steps(foods, ANYWHERE)
         is_better = least < FAR and search.best.is_beaten_by(worth, least)
         if is_better and count_foods(foods) <= room and are_there(s, foods):

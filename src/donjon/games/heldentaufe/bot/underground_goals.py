@@ -47,7 +47,7 @@ from donjon.games.heldentaufe.rules.underground.fights import FIRST_MONSTER
 
 @final
 class Prize:
-    """Something to be won below: its worth, the AP it takes, the next action, the hex to be on."""
+    """Something to be won below: its worth, the AP it takes, the next action, and its hex."""
 
     def __init__(self, worth: float, cost: float, option: int, hex: int) -> None:
         self.worth: Final = worth
@@ -117,11 +117,11 @@ class Delver:
         self.roll: Final = roll_worth(s, hero, weights) if s.chest else 0.0
 
     def hearts_after(self, ap: float) -> int:
-        """What is left of the stamina after so many action points below."""
+        """The hearts that are left of the stamina after `ap` action points below."""
         return int(self.stamina - self.loss * ap + 0.5)
 
     def survival(self, ap: float) -> float:
-        """The chance to stay on one's feet for so many action points below."""
+        """The chance to stay on one's feet for `ap` action points below."""
         hearts = self.hearts_after(ap)
         if hearts > 1:
             return 1.0
@@ -130,7 +130,7 @@ class Delver:
         return self.weights.no_heart if hearts == 0 else self.weights.no_hope
 
     def last_points(self, teeth: int, chance: float) -> float:
-        """What it is worth more if these teeth are all that is missing."""
+        """The extra worth if these teeth are all that is missing."""
         return self.weights.finish * chance if teeth >= self.missing else 0.0
 
 
@@ -154,12 +154,12 @@ def prizes(delver: Delver, distances: Distances) -> list[Prize]:
 
 
 def step_or(way: Distance, option: int) -> int:
-    """The next step of a way; at its end, what is done there."""
+    """The next step of a way; at its end `option`, the action to take there."""
     return option if way.first == NOWHERE else CREEP * SPAN + way.first
 
 
 def chest(delver: Delver, way: Distance) -> Prize:
-    """HT-7.9  Three rolls, if one is not beaten on the way there; then one must come out."""
+    """HT-7.9  Three rolls if the hero survives the way there; then it must come out, too."""
     arrive = delver.survival(way.steps)
     out = delver.survival(way.steps + most_ap(delver.hero))
     worth = arrive * CHEST_ROLLS * delver.roll - (1.0 - out) * delver.price
@@ -183,7 +183,7 @@ def hunt(delver: Delver, at: int, way: Distance) -> Prize:
 
 
 def ambush(delver: Delver, other: Hero, way: Distance) -> Prize:
-    """HT-10.3  A richer hero's teeth for one's own; a defeat costs no equipment."""
+    """HT-10.3  The teeth of a richer hero for the hero's own; a defeat costs no equipment."""
     ahead = delver.sword - sword_value(other)
     fights = other.hearts / max(0.05, attack_odds(ahead))
     mine = max(1, delver.hearts_after(way.steps + fights))
@@ -195,7 +195,7 @@ def ambush(delver: Delver, other: Hero, way: Distance) -> Prize:
 
 
 def best_prize(delver: Delver, distances: Distances) -> Prize | None:
-    """The one that brings most for each action point."""
+    """The prize that brings most for each action point."""
     best: Prize | None = None
     for prize in prizes(delver, distances):
         if best is None or prize.rate > best.rate:
@@ -204,7 +204,7 @@ def best_prize(delver: Delver, distances: Distances) -> Prize | None:
 
 
 def way_out(s: Heldentaufe, distances: Distances, homes: list[int], hurry: float) -> Prize | None:
-    """Towards the portal from which the rest of the way is shortest; None if there is none."""
+    """The way out over the portal that makes the whole way home shortest; None without a portal."""
     best, up, least = NOWHERE, NOWHERE, float(FAR)
     for at, hex in enumerate(PORTAL_HEX):
         tile = s.surface.portals[at]
@@ -218,7 +218,7 @@ def way_out(s: Heldentaufe, distances: Distances, homes: list[int], hurry: float
 
 
 def quiet_step(s: Heldentaufe, hero: Hero, aim: Prize, weights: Weights) -> int:
-    """The last step of a turn towards an aim: of equally short ones, beside fewest monsters."""
+    """The last step of a turn towards an aim: of equally good steps that near fewest monsters."""
     ways = spread(aim.hex, occupied(s) & ~(1 << hero.hex), s.danger, DANGER_STEPS).steps
     best = aim.option % SPAN
     least = strikers(s, hero, best, weights)

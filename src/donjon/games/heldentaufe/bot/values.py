@@ -40,15 +40,15 @@ def points_missing(s: Heldentaufe, hero: Hero) -> int:
     return max(0, s.target - points(hero))
 
 
-def outlook(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
-    """How long equipment will still serve, from 0 to 1."""
+def future_use(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
+    """How much use equipment still has, from 0 (the match is nearly won) to 1."""
     return min(1.0, points_missing(s, hero) / weights.far_off)
 
 
 def piece_worth(s: Heldentaufe, hero: Hero, piece: int, future: float, weights: Weights) -> float:
     """What one more piece would bring: worn, or kept to be delivered or forged.
 
-    `future` is the hero's `outlook`.
+    `future` is the hero's `future_use`.
     """
     worths = weights.worn[KIND_OF[piece]]
     gain = worths[VALUE_OF[piece]] - worths[hero.worn[KIND_OF[piece]]]
@@ -67,7 +67,7 @@ def wanted_worth(s: Heldentaufe, hero: Hero, piece: int, weights: Weights) -> fl
 
 def roll_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
     """What one roll of the treasure die brings."""
-    worth, future = 0.0, outlook(s, hero, weights)
+    worth, future = 0.0, future_use(s, hero, weights)
     for face in range(len(TREASURE_PIECE)):
         if TREASURE_PIECE[face] == NONE:
             worth += TREASURE_TEETH[face]
@@ -81,7 +81,7 @@ def gear_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
     worth = 0.0
     for kind in range(SLOTS):
         worth += weights.worn[kind][hero.worn[kind]]
-    return worth * outlook(s, hero, weights)
+    return worth * future_use(s, hero, weights)
 
 
 def defeat_price(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
@@ -94,7 +94,7 @@ def reward_worth(s: Heldentaufe, hero: Hero, card: int, weights: Weights) -> flo
     teeth = float(REWARD_TEETH[card])
     if REWARD_PIECE[card] == NONE or s.reserve[REWARD_PIECE[card]] == 0:
         return teeth
-    piece = piece_worth(s, hero, REWARD_PIECE[card], outlook(s, hero, weights), weights)
+    piece = piece_worth(s, hero, REWARD_PIECE[card], future_use(s, hero, weights), weights)
     return max(teeth, piece) if MISSION_KIND[card] == OBSERVER else teeth + piece
 
 
@@ -137,7 +137,7 @@ def wanted_foods(s: Heldentaufe, hero: Hero) -> list[int]:
 
 
 def want_potion(wanted: list[int], potion: int) -> None:
-    """Its ingredients, too."""
+    """Count the two foods that a potion is brewed from."""
     wanted[FIRST_FOOD[potion]] += 1
     wanted[SECOND_FOOD[potion]] += 1
 
@@ -156,7 +156,7 @@ def keep_worth(
     worn, worths = hero.worn[KIND_OF[token]], weights.worn[KIND_OF[token]]
     gain = worths[VALUE_OF[token]] - worths[worn]
     spare = weights.spare if worn < BEST_VALUE else weights.spare / 3.0
-    return max(gain, spare) * outlook(s, hero, weights) + wanted_worth(s, hero, token, weights)
+    return max(gain, spare) * future_use(s, hero, weights) + wanted_worth(s, hero, token, weights)
 
 
 def room_for(s: Heldentaufe, hero: Hero, weights: Weights) -> int:

@@ -18,7 +18,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the file; a field that it does not know is an error."""
 
 
-class GameEntry(Entry, frozen=True):
+class Parameters(Entry, frozen=True):
     players_min: int
     players_max: int
 
@@ -193,7 +193,7 @@ class EdgesEntry(Entry, frozen=True):
 
 
 class Content(Entry, frozen=True):
-    game: GameEntry
+    game: Parameters
     components: Components
     setup: list[SetupEntry]
     turn: TurnEntry

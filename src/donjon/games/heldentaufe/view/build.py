@@ -66,10 +66,7 @@ def public_view(s: Heldentaufe) -> View:
         target=s.target,
         heroes=[hero_view(s, hero) for hero in s.heroes],
         turn=turn_view(s),
-        tiles=[
-            TileView(s.surface.q(tile), s.surface.r(tile), TILE_IDS[kind])
-            for tile, kind in enumerate(s.surface.kinds)
-        ],
+        tiles=tile_views(s),
         empty=empty_positions(s.surface),
         stack_size=s.stack.size(),
         box=counted(TILE_IDS, list(s.box)),
@@ -90,6 +87,14 @@ def public_view(s: Heldentaufe) -> View:
         thief_any_time=s.house_rules.thief_any_time,
         walks=[],
     )
+
+
+def tile_views(s: Heldentaufe) -> list[TileView]:
+    """The laid tiles, each with its position."""
+    return [
+        TileView(s.surface.q(tile), s.surface.r(tile), TILE_IDS[kind])
+        for tile, kind in enumerate(s.surface.kinds)
+    ]
 
 
 def moment(s: Heldentaufe) -> str:

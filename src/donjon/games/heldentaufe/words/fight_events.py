@@ -114,7 +114,7 @@ def monster_fall_facts(
 
 
 def defeated(s: Heldentaufe, seat: int, points: int, placers: list[int]) -> None:
-    """HT-10.2  A hero with so many points falls to a monster or a trap."""
+    """HT-10.2  A hero with `points` points falls to a monster or a trap."""
     if s.journal is not None:
         message = Message("ht-log-falls", {"hero": hero_name(s, seat)})
         hero = s.heroes[seat]

@@ -49,7 +49,7 @@ def took_for_change(s: Heldentaufe, seat: int, tooth: int, back: int) -> None:
 
 
 def exchanged_small(s: Heldentaufe, seat: int, tooth: int) -> None:
-    """HT-12.2, HT-R18, step 4  So many small teeth for one of the same worth."""
+    """HT-12.2, HT-R18, step 4  Small teeth are exchanged for one of the same worth."""
     if s.journal is not None:
         note(s, seat, "ht-log-exchanges-small", {"tooth": tooth}, "aside")
 
@@ -156,7 +156,7 @@ def refused(s: Heldentaufe, seat: int, card: int) -> None:
 
 
 def completed(s: Heldentaufe, seat: int, card: int, teeth: int, piece: int) -> None:
-    """HT-6.2, HT-6.8  A mission is shown and fulfilled, for so many teeth or else a piece."""
+    """HT-6.2, HT-6.8  A mission is shown and fulfilled, for `teeth` teeth or for a piece."""
     if s.journal is not None:
         message = Message("ht-log-completes", {"mission": MISSION_NAMES[card]})
         rules = s.house_rules

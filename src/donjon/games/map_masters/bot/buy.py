@@ -112,7 +112,7 @@ def candidates_of(
 
 
 def offered_cards(s: MapMasters, n: int) -> list[int]:
-    """The card that is offered, or those one of which lies on top of the pile."""
+    """The card that is offered; of a pile all cards, since any of them may lie on top."""
     column, at = n // 10, n % 10
     if at != BLIND:
         return [s.display[column][at]]

@@ -23,7 +23,7 @@ from donjon.games.map_masters.content.tables import FACE_OF, FACES, HAND, OBJECT
 from donjon.games.map_masters.model.state import MapMasters, Player
 
 USUAL_DRAWS: Final = HAND - 1
-"""So many cards of a later hand are drawn; the others are bought or kept."""
+"""How many cards of a later hand are drawn; the others are bought or kept."""
 COINS_ON: Final = [face.kinds.count(COIN) for face in FACES]
 RECYCLES_ON: Final = [face.kinds.count(RECYCLE) for face in FACES]
 SCISSORS_ON: Final = [face.kinds.count(SCISSORS) for face in FACES]

@@ -21,7 +21,7 @@ def exit_lead(mine: int, others: int) -> int:
 
 
 def tick_odds(turns: int, share: float) -> list[float]:
-    """The chance of each number of ticks in so many turns, a `share` of which end in an exit."""
+    """The chance of each number of ticks in `turns` turns, if a `share` of them end in an exit."""
     odds = [1.0]
     for _ in range(turns):
         fewer, more = [*odds, 0.0], [0.0, *odds]

@@ -80,7 +80,7 @@ def exploration_plan(question: Question, price: int) -> ExplorationPlan:
 
 
 def best_path(question: Question, price: int, steps: int) -> Solution:
-    """The best path of a search of so many steps; with SB-11 if that gains more than its price."""
+    """The best path that `steps` steps find; with SB-11 if that gains more than its price."""
     if not question.spells & FAIRY_FAVOUR:
         return quick_answer(question, StepLimit(steps))
     spells = question.spells & ~FAIRY_FAVOUR

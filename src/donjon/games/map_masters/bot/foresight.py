@@ -32,7 +32,7 @@ from donjon.kernel.rules.result import Result, ResultRow
 STEPS: Final = 200
 """Steps of a search in a world: it finds nearly always what a longer one does."""
 DRAWN: Final = 3
-"""So many cards of a later hand come from the deck as it is now."""
+"""How many cards of a later hand come from the deck as it is now."""
 USUAL_TURN: Final = 10
 """The points that a turn brings on average, for the others, whose hands are not solved."""
 FAIR_LEAD: Final[list[float]] = [0.0, 0.0, 1.9, 3.7, 4.8, 5.9]
@@ -47,7 +47,7 @@ ROWS: Final = ["mm-row-path", "mm-row-coins", "mm-row-deck", "mm-row-books"]
 
 
 def foresee(s: MapMasters, seat: int) -> Foreseen | None:
-    """The likely points when all explore; None before that, and for who has finished exploring.
+    """The likely points while all explore; None before that, and for a seat that has finished.
 
     The turns after this one are left out: on average they bring the same to all.
     """
@@ -82,7 +82,7 @@ def in_points(parts: int) -> int:
 
 
 def win_chance(lead: float, turns: int, seats: int) -> float:
-    """How likely such a lead is to win with so many turns after this one; fitted to matches."""
+    """How likely a lead wins with `turns` turns after this one; fitted to matches."""
     spread = SPREAD + SPREAD_A_TURN * turns
     return 1.0 / (1.0 + exp(-(lead - FAIR_LEAD[seats]) / spread))
 

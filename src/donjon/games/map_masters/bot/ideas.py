@@ -5,7 +5,7 @@ The solver already finds the best path, and what follows a purchase hardly matte
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from donjon.games.map_masters.bot.buy import Candidate, candidates_of, wanted_set
 from donjon.games.map_masters.bot.weights import policy_weights
@@ -15,19 +15,19 @@ from donjon.games.map_masters.rules.market import Buy
 from donjon.games.map_masters.solver.input.weights import POINT
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.search_advice import SearchAdvice
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 ADVICE: Final = SearchAdvice(
     caution=1.0, margin=0.5, scale=60.0, level3=64, level4=320, slip_loss=2.0
 )
 WARES: Final = 3
-"""So many articles are tried beside the policy's own purchase."""
+"""How many articles are tried besides the policy's own purchase."""
 BEHIND: Final = 700
 """After the best of them, what gains less than the policy's own purchase by more than this is not
 tried, in parts of a point: a gain is that wrong now and then, and hardly ever more."""
 
 
-def ideas(s: MapMasters, decision: Decision[Any], options: list[int], usual: int) -> list[Idea]:
+def ideas(s: MapMasters, decision: AnyDecision, options: list[int], usual: int) -> list[Idea]:
     """The policy's choice; in the market also what gains nearly as much, be it to buy nothing.
 
     The prior is the gain in points. After the article the policy buys on. What it is going to

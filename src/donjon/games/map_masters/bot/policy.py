@@ -5,8 +5,7 @@ It buys for the objective, improves its deck, and explores with the solver.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 from donjon.games.map_masters.bot.buy import best_twin, next_purchase
 from donjon.games.map_masters.bot.deck_care import best_barter, best_optimiser, is_worth_keeping
@@ -22,13 +21,14 @@ from donjon.games.map_masters.rules.exploration import Explore
 from donjon.games.map_masters.rules.hand_creation import NO, YES, KeepForeseen, UseForesight
 from donjon.games.map_masters.rules.market import Buy
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.policy import Policy
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.tuning.weight import Weight
 
 
 @final
 class RememberingPolicy:
-    """A sensible player for one seat of one match, who remembers the plan of an exploration.
+    """A sensible player for one seat of one match that remembers the plan of an exploration.
 
     It is made with weights: one set of them for each number of seats from 2 on.
     """
@@ -38,7 +38,7 @@ class RememberingPolicy:
         self.memory: Final = PlanMemory()
 
     def choose(
-        self, s: MapMasters, decision: Decision[Any], options: list[int], chance: Chance
+        self, s: MapMasters, decision: AnyDecision, options: list[int], chance: Chance
     ) -> int:
         """MM-15.5  The choice of a sensible player; the same position gives the same choice."""
         player = s.players[decision.seat]
@@ -62,19 +62,19 @@ class RememberingPolicy:
         return decision.default(s, chance)
 
 
-def new_policy() -> Callable[[MapMasters, Decision[Any], list[int], Chance], int]:
+def new_policy() -> Policy[MapMasters]:
     """A policy with a memory of its own and the weights of weights.toml."""
     return RememberingPolicy(BY_SEATS).choose
 
 
-def policy(s: MapMasters, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+def policy(s: MapMasters, decision: AnyDecision, options: list[int], chance: Chance) -> int:
     """MM-15.5  The same choice without a memory: it solves a hand again for every choice."""
     return RememberingPolicy(BY_SEATS).choose(s, decision, options, chance)
 
 
 def policy_with(
     weights: list[Weight],
-) -> Callable[[MapMasters, Decision[Any], list[int], Chance], int]:
+) -> Policy[MapMasters]:
     """A policy with any weights, the same for every number of seats.
 
     It may play several seats: the memory has room for a plan of each.

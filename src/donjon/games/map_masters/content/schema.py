@@ -33,7 +33,7 @@ class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: list[FaceEntry]
 
 
-class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Parameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figures of the rules."""
 
     players_max: int
@@ -74,6 +74,6 @@ class SpellbookEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of everything but the faces."""
 
-    game: Params
+    game: Parameters
     objectives: list[ObjectiveEntry]
     spellbooks: list[SpellbookEntry]

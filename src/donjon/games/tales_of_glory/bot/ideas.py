@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from donjon.games.tales_of_glory.bot.policy import USUAL
-from donjon.games.tales_of_glory.bot.prices import Prices
-from donjon.games.tales_of_glory.bot.quest_play import try_quests, worth_before_tile
-from donjon.games.tales_of_glory.bot.slot_choice import slot_worths_with_denial
-from donjon.games.tales_of_glory.bot.tally import tally_of
-from donjon.games.tales_of_glory.bot.trial_play import (
+from donjon.games.tales_of_glory.bot.best_play import (
     TrialResult,
     TriedPlays,
     discard_worth,
     try_tile,
 )
+from donjon.games.tales_of_glory.bot.policy import USUAL
+from donjon.games.tales_of_glory.bot.prices import Prices
+from donjon.games.tales_of_glory.bot.quest_play import try_quests, worth_before_tile
+from donjon.games.tales_of_glory.bot.slot_choice import slot_worths_with_denial
+from donjon.games.tales_of_glory.bot.tally import tally_of
 from donjon.games.tales_of_glory.bot.values import position_worth
 from donjon.games.tales_of_glory.model.state import NO_TILE, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.gains import LayKey
@@ -24,7 +24,7 @@ from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
 from donjon.games.tales_of_glory.rules.turn_actions import DISCARD, END, SPAN, TakeAction
 from donjon.kernel.rules.idea import Idea, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 
 ADVICE: Final = SearchAdvice(
     caution=1.0, margin=0.5, scale=25.0, level3=128, level4=2048, slip_loss=4.0
@@ -42,7 +42,7 @@ def turn(s: TalesOfGlory) -> int:
     return s.round
 
 
-def ideas(s: TalesOfGlory, decision: Decision[Any], options: list[int], usual: int) -> list[Idea]:
+def ideas(s: TalesOfGlory, decision: AnyDecision, options: list[int], usual: int) -> list[Idea]:
     """What is worth a thought, the policy's choice first; of what is alike the best alone."""
     player = s.players[decision.seat]
     prices = USUAL.prices_now(s)

@@ -1,18 +1,17 @@
 """What a bot knows of Tales of Glory: how good a position is, and a sensible choice everywhere.
 
 It tries every play of every tile and takes what leaves it best off: values.py says what that
-means, tried_play.py what comes of a play, weights.toml how much each thing counts.
+means, tally_after_play.py what a play leads to, weights.toml how much each thing counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
+from donjon.games.tales_of_glory.bot.best_play import best_chest, best_tile_play
 from donjon.games.tales_of_glory.bot.prices import Prices, prices_by_round
 from donjon.games.tales_of_glory.bot.quest_play import best_act_with_quests, worst_quest
 from donjon.games.tales_of_glory.bot.slot_choice import best_slot
-from donjon.games.tales_of_glory.bot.trial_play import best_chest, best_tile_play
 from donjon.games.tales_of_glory.bot.weights import FEWEST, Weights, weights_at, weights_of
 from donjon.games.tales_of_glory.content.tables import ROUNDS, SEATS
 from donjon.games.tales_of_glory.model.state import NO_TILE, Player, TalesOfGlory
@@ -23,7 +22,8 @@ from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
 from donjon.games.tales_of_glory.rules.turn_actions import END, TakeAction
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.immutable import Immutable
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.policy import Policy
+from donjon.kernel.rules.step import AnyDecision
 from donjon.kernel.tuning.weight import Weight
 
 
@@ -39,7 +39,7 @@ class WeightedPolicy(Immutable):
         return self.prices[len(s.players) - FEWEST][ROUNDS - s.round]
 
     def choose(
-        self, s: TalesOfGlory, decision: Decision[Any], options: list[int], chance: Chance
+        self, s: TalesOfGlory, decision: AnyDecision, options: list[int], chance: Chance
     ) -> int:
         """A sensible player's choice; where there is nothing to weigh, the safe default."""
         player = s.players[decision.seat]
@@ -67,13 +67,13 @@ def best_act(s: TalesOfGlory, player: Player, prices: Prices) -> int:
 USUAL: Final = WeightedPolicy([weights_at(seats) for seats in range(FEWEST, SEATS + 1)])
 
 
-def policy(s: TalesOfGlory, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+def policy(s: TalesOfGlory, decision: AnyDecision, options: list[int], chance: Chance) -> int:
     """The choice of the policy with the weights of weights.toml."""
     return USUAL.choose(s, decision, options, chance)
 
 
 def policy_with(
     weights: list[Weight],
-) -> Callable[[TalesOfGlory, Decision[Any], list[int], Chance], int]:
+) -> Policy[TalesOfGlory]:
     """A policy with any weights, the same for every number of seats."""
     return WeightedPolicy([weights_of(weights)] * (SEATS - FEWEST + 1)).choose

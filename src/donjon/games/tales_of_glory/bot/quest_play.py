@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from donjon.games.tales_of_glory.bot.prices import Prices
-from donjon.games.tales_of_glory.bot.tally import tally_of
-from donjon.games.tales_of_glory.bot.trial_play import (
+from donjon.games.tales_of_glory.bot.best_play import (
     NO_OPTION,
     TrialResult,
     TriedPlays,
     best_chest,
     best_tile_play,
 )
-from donjon.games.tales_of_glory.bot.tried_play import laid
+from donjon.games.tales_of_glory.bot.prices import Prices
+from donjon.games.tales_of_glory.bot.tally import tally_of
+from donjon.games.tales_of_glory.bot.tally_after_play import laid
 from donjon.games.tales_of_glory.bot.values import likely_majorities, position_worth, quest_worth
 from donjon.games.tales_of_glory.content.tables import COIN_COST
 from donjon.games.tales_of_glory.model.clones import clone_player

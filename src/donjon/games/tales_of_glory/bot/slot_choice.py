@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.games.tales_of_glory.bot.best_play import TriedPlays, discard_worth, try_tile
 from donjon.games.tales_of_glory.bot.prices import Prices
 from donjon.games.tales_of_glory.bot.tally import Tally, tally_of
-from donjon.games.tales_of_glory.bot.trial_play import TriedPlays, discard_worth, try_tile
 from donjon.games.tales_of_glory.model.state import SELECT, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.payment import is_wild
 from donjon.games.tales_of_glory.rules.turn_actions import DISCARD
@@ -18,8 +18,8 @@ NO_QUESTS: Final = b""
 def best_slot(s: TalesOfGlory, player: Player, slots: list[int], prices: Prices) -> int:
     """The slot whose tile, played as well as can be, leaves the player best off.
 
-    Who comes too late may still take any tile that is left, so there is no reason to shun a tile
-    because others are likely to want it.
+    A player that comes too late may still take any tile that is left, so there is no reason to
+    shun a tile because others are likely to want it.
     """
     return slots[place_of_most(slot_worths_with_denial(s, player, slots, prices))]
 

@@ -47,7 +47,7 @@ def reserve_worth(tally: Tally, prices: Prices) -> float:
 
 
 def with_diminishing_value(n: int, enough: float, beyond: float) -> float:
-    """A number of which the part beyond enough counts less."""
+    """A number, where whatever exceeds `enough` counts less."""
     return float(n) if n <= enough else enough + beyond * (n - enough)
 
 

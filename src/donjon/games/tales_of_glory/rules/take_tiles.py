@@ -92,8 +92,8 @@ class CatchUp(Decision["TalesOfGlory"]):
 
 @final
 class ChangeFirstPlayer(Step["TalesOfGlory"]):
-    """TG-6.1, TG-6.2, TG-6.3, TG-6.5, TG-22.8  To who took from the lowest slot, or from the second
-    lowest if that player holds the token already.
+    """TG-6.1, TG-6.2, TG-6.3, TG-6.5, TG-22.8  To the player that took from the lowest slot, or
+    from the second lowest if that player holds the token already.
     """
 
     def run(self, s: TalesOfGlory) -> None:

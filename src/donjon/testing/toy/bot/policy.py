@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.step import AnyDecision
 from donjon.testing.toy.model.state import ThreeChests
 from donjon.testing.toy.rules.scoring import score
 from donjon.testing.toy.rules.turn import DOUBLE, TakeOrDouble
 
 
-def policy(s: ThreeChests, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+def policy(s: ThreeChests, decision: AnyDecision, options: list[int], chance: Chance) -> int:
     """Double in the last round if one coin would not catch up; else take the safe default."""
     if isinstance(decision, TakeOrDouble) and DOUBLE in options and s.round == s.rounds:
         most = max(player.coins for player in s.players)

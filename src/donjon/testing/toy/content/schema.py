@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Parameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     die_sides: int
     certain_coins: int
     highest_number: int
@@ -17,5 +17,5 @@ class Chest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    params: Params
+    game: Parameters
     chests: list[Chest]

@@ -26,7 +26,7 @@ def free_arms(path: Path, cell: int) -> list[int]:
 
 
 def may_pass_again(path: Path, cell: int) -> bool:
-    """MM-R36, MM-R52, MM-I12  Once, over a crossing of four arms of which two are unused."""
+    """MM-R36, MM-R52, MM-I12  Once, over a crossing of four arms that has two unused ones."""
     if not path.spells & CROSSED_WAYS or path.nodes.count(cell) != 1:
         return False
     if not path.dungeon.face_of(cell).is_four_way(cell % SPAN):

@@ -77,7 +77,7 @@ def payment_fault(path: Path, way: Way, made: int) -> int:
 
 
 def is_node(dungeon: Dungeon, node: int) -> bool:
-    """MM-R50  Whether there is such a node on a placed card; others are not part of the dungeon."""
+    """MM-R50  Whether a placed card has this node; others are not part of the dungeon."""
     card = node // SPAN
     if card >= len(dungeon.faces) or not dungeon.is_placed(card):
         return False

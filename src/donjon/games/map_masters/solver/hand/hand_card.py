@@ -38,6 +38,7 @@ from donjon.games.map_masters.solver.runs.card_run import (
     MONSTER_PORT,
     PORTS,
     STOP,
+    CardRun,
 )
 from donjon.games.map_masters.solver.runs.run_tables import BY_SPELL, RunTables
 
@@ -79,10 +80,7 @@ class HandCard:
         of_icons = [weights.worth[kind] for kind in face.kinds]
         self.worth: Final[list[int]] = of_icons + [weights.worth[ROOM]] * len(face.rooms)
         self.runs: Final = valued_runs(tables, self.worth, meter)
-        self.is_useful: Final = [
-            is_useful(run.entry, ports) and (run.exit == STOP or is_useful(run.exit, ports))
-            for run in tables.runs
-        ]
+        self.is_useful: Final = [is_useful_run(run, ports) for run in tables.runs]
         self.jumps: Final = jumps
         self.jump_ends: Final[i64] = jump_ends_of(face, ports)
         self.may_call: Final = MONSTER_PORT in ports
@@ -239,6 +237,11 @@ def union(masks: Iterable[int]) -> int:
     for mask in masks:
         whole |= mask
     return whole
+
+
+def is_useful_run(run: CardRun, ports: list[int]) -> bool:
+    """Whether a path can get to another card from both ends of a run, or ends with it."""
+    return is_useful(run.entry, ports) and (run.exit == STOP or is_useful(run.exit, ports))
 
 
 def is_useful(port: int, ports: list[int]) -> bool:

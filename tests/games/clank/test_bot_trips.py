@@ -1,4 +1,4 @@
-"""Clank!: the bot's plans: stops on the way, the market, the way out, and races that are lost."""
+"""Clank!: the bot's trips: stops on the way, the market, the way out, and races that are lost."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from donjon.games.tales_of_glory.bot.prices import Prices
 from donjon.games.tales_of_glory.bot.tally import Tally, tally_of
-from donjon.games.tales_of_glory.bot.tried_play import discarded, laid
+from donjon.games.tales_of_glory.bot.tally_after_play import discarded, laid
 from donjon.games.tales_of_glory.bot.values import position_worth
 from donjon.games.tales_of_glory.content.tables import SURCHARGE
 from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory

@@ -21,8 +21,8 @@ from donjon.games.clank.rules.scoring import score
 
 
 @final
-class Outlook:
-    """What the worth of a plan turns on."""
+class TripChances:
+    """What the chance to win by a trip depends on."""
 
     def __init__(self, s: Clank, thief: Thief, table: Distances, weights: Weights) -> None:
         rivals = [Rival(s, other, weights) for other in s.thieves if other.seat != thief.seat]
@@ -42,10 +42,10 @@ class Outlook:
         return turns_for(float(way - self.boots), self.speed, self.weights)
 
     def value(self, home: int, safe: int, points: float) -> float:
-        """The chance to win by a plan that brings points.
+        """The chance to win by a trip that brings points.
 
         `home` is the whole way to the flag, `safe` the way to the room outside the depths after
-        which nothing more is fetched: who is knocked out there is rescued.
+        which nothing more is fetched: a thief that is knocked out there is rescued.
         """
         weights = self.weights
         turns = self.turns(home)
@@ -62,7 +62,7 @@ class Outlook:
         return value + weights.point * points
 
     def chance(self, turns: float, unsure: float) -> float:
-        """How likely the thief lives and has so many more turns."""
+        """How likely the thief stays alive for `turns` more turns, and has them."""
         in_time = chance_in_time(self.left - turns, unsure)
         return in_time * chance_to_live(self.health, self.wounds * turns, self.weights)
 

@@ -1,4 +1,4 @@
-"""Tales of Glory: what comes of laying a tile, reckoned on a tally instead of the table.
+"""Tales of Glory: what laying a tile leads to, worked out on a tally instead of the state.
 
 It follows rules/placement.py and rules/gains.py; a test compares the two at every play.
 """

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
+from donjon.games.tales_of_glory.bot.best_play import TriedPlays, discard_worth, try_tile
 from donjon.games.tales_of_glory.bot.policy import USUAL, policy
 from donjon.games.tales_of_glory.bot.quest_play import after, try_quests
 from donjon.games.tales_of_glory.bot.tally import tally_of
-from donjon.games.tales_of_glory.bot.trial_play import TriedPlays, discard_worth, try_tile
 from donjon.games.tales_of_glory.bot.values import position_worth
 from donjon.games.tales_of_glory.model.state import NO_TILE, TalesOfGlory
 from donjon.games.tales_of_glory.rules.payment import is_wild

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from donjon import __version__
-from donjon.arena.ladder import Ladder, LadderSetup, PairSummary, climb
+from donjon.arena.ladder import Ladder, LadderSetup, PairSummary, play_ladder
 from donjon.arena.stored_matches import StoredMatches
 from donjon.bots import LEVELS, is_bot, known_names, short_name
 from donjon.bots.characters import CHARACTERS
@@ -89,7 +89,7 @@ def run(setup: LadderSetup, jobs: int, file: Path | None, translator: Translator
     stored = None if file is None else opened(file)
     with new_progress_bar() as bar:
         task = bar.add_task(translator("cli-playing"), total=len(setup.pairs))
-        for pair in climb(setup, jobs, stored):
+        for pair in play_ladder(setup, jobs, stored):
             pairs.append(pair)
             bar.advance(task)
     return Ladder(setup.game, setup.seats, setup.options, setup.seed, setup.deals, pairs)
