@@ -1,2 +1,0 @@
-/** What everybody did, loaded when there is something to tell. */
-export const sinceView = () => import('./SinceView.svelte');
