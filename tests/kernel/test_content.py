@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
+import msgspec
 import pytest
 
 from donjon import BadContent
@@ -38,9 +40,8 @@ def test_a_right_file_is_read_whole(tmp_path: Path) -> None:
         ("die_sides = 6", 'die_sides = "6"', "game", "die_sides", "Expected `int`, got `str`"),
         ("die_sides = 6", "", "game", "die_sides", "Object missing required field `die_sides`"),
         ("die_sides = 6", "sides = 6", "game", "sides", "Object contains unknown field `sides`"),
-        ('"locked-chest"', "7", "chests[1] (iron)", "icon", "Expected `str`, got `int`"),
-        ('tint = "gold"', 'tint = "pink"', "chests[2] (gold)", "tint", "Invalid enum value 'pink'"),
-        ('tint = "umber"', "", "chests[0] (oak)", "tint", "Object missing required field `tint`"),
+        ('id = "iron"', "id = 7", "chests[1] (7)", "id", "Expected `str`, got `int`"),
+        ('id = "gold"', "name = 3", "chests[2]", "name", "Object contains unknown field `name`"),
         ('id = "oak"', "", "chests[0]", "id", "Object missing required field `id`"),
         ("[[chests]]", "[[chest]]", "-", "chest", "Object contains unknown field `chest`"),
         ("[game]", "[[game]]", "-", "game", "Expected `object`, got `array`"),
@@ -54,6 +55,24 @@ def test_a_wrong_value_is_found(
         f"toy.toml: entry {entry}, field {field}: {reason}",
         f"toy.toml\xa0: entrée {entry}, champ {field}\xa0: {reason}",
     ]
+
+
+class Potion(msgspec.Struct):
+    id: str
+    kind: Literal["health", "power"]
+
+
+class Potions(msgspec.Struct):
+    potions: list[Potion]
+
+
+def test_a_value_that_is_none_of_a_few_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "potions.toml"
+    path.write_text('[[potions]]\nid = "red"\nkind = "luck"\n')
+    with pytest.raises(BadContent) as error:
+        load(path, Potions)
+    found = error.value.translate("en")
+    assert found == "potions.toml: entry potions[0] (red), field kind: Invalid enum value 'luck'"
 
 
 def test_a_missing_table(tmp_path: Path) -> None:

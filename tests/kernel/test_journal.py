@@ -73,4 +73,3 @@ def test_an_event_is_json() -> None:
     event = Event(3, Message("ty-log-won", {"coins": 2}), 1)
     sent = msgspec.json.encode(event)
     assert sent == b'{"seq":3,"message":{"key":"ty-log-won","args":{"coins":2}},"seat":1}'
-    assert msgspec.json.decode(sent, type=Event) == event
