@@ -7,7 +7,7 @@ from typing import Any
 from donjon import FastChance, Game, ScriptedChance
 from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.match.beats import drawn_beat
+from donjon.kernel.match.beats import BeatMemory, drawn_beat
 from donjon.kernel.match.complete_scene import choices, subset
 from donjon.kernel.match.offered_choice import asked_of
 from donjon.kernel.rules.state import State, apply_choice, open_decisions, run_until_choice
@@ -42,6 +42,10 @@ class Scenario:
     def beats(self, event: Event) -> list[Beat]:
         """How an event is shown."""
         return [drawn_beat(self.game.drawing, told) for told in event.told]
+
+    def shown(self, viewer: int | None, since: int) -> list[Beat]:
+        """What a viewer is shown of all that happened after choice `since`."""
+        return BeatMemory(self.game.drawing).beats(self.state.journal.reading(viewer), since)
 
     def happens(self, step: AnyStep) -> None:
         """Run this step, until a seat must choose."""

@@ -25,14 +25,15 @@ ROOMS = [HOME / "games", HOME / "testing" / "toy", HOME / "kernel"]
 SEARCH = "search:worlds=8"
 """The fewest worlds with which a bot searches at all."""
 EMPTY_BY_MEANING = {
-    "donjon.kernel.journal.journal": ["NO_BEATS", "NO_REFS"],
+    "donjon.kernel.journal.journal": ["NOTHING_TOLD", "NO_REFS"],
+    "donjon.kernel.match.game_parts": ["NO_MOMENTS", "NO_SOUNDS", "NO_ICONS"],
     "donjon.kernel.rules.step": ["NOTHING", "FREE"],
     "donjon.games.map_masters.content.quadrant_grid": ["APART"],
     "donjon.games.map_masters.drawing.card_pieces": ["NO_STATE", "NO_BADGES"],
     "donjon.games.map_masters.drawing.choice_modes": ["NO_MODES"],
     "donjon.games.tales_of_glory.bot.tally": ["NO_ENDS"],
 }
-"""Empty lists that stand for nothing, where a list is wanted; they stay empty."""
+"""What stands for nothing, where a list or a table is wanted; it stays empty."""
 FILLED_LATER = {
     "donjon.kernel.rules.contents.KINDS": "how objects of a type are written out: one for a class",
     "donjon.kernel.rules.contents.NAMES": "the attributes of a native class: one for a class",

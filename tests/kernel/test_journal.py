@@ -6,6 +6,7 @@ import msgspec
 
 from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
+from donjon.kernel.journal.motion import Motion
 from donjon.kernel.words.message import Message
 
 A, B, C = Message("ty-take"), Message("ty-coins"), Message("ty-bench")
@@ -73,3 +74,9 @@ def test_an_event_is_json() -> None:
     event = Event(3, Message("ty-log-won", {"coins": 2}), 1)
     sent = msgspec.json.encode(event)
     assert sent == b'{"seq":3,"message":{"key":"ty-log-won","args":{"coins":2}},"seat":1}'
+
+
+def test_what_an_event_tells_is_written_out() -> None:
+    event = Event(3, Message("ty-title"), told=[Motion("take", ["a"])])
+    (told,) = msgspec.json.decode(msgspec.json.encode(event))["told"]
+    assert (told["do"], told["pieces"]) == ("take", ["a"])

@@ -412,7 +412,7 @@ def test_the_breath_shows_its_ten_dice_and_then_the_heros_wounds() -> None:
     breath(scenario, dragons=0, wounds="2 2")
     scenario.state.journal.seq = 1
     scenario.happens(EntryThrow(0))
-    beats = scenario.state.journal.reading(None).beats(0)
+    beats = scenario.shown(None, 0)
     shown = [(beat.line, beat.moment) for beat in beats if beat.moment and beat.moment.thrown]
     thrown = [moment.thrown for _, moment in shown]
     assert [[len(dice) for dice in groups] for groups in thrown] == [[4], [10, 2], [10, 2]]

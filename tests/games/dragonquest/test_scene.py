@@ -315,7 +315,7 @@ class TestBeats:
         scenario.script_throws("combat_orc", "sword")
         scenario.state.journal.seq = 1
         fight(scenario.state, scenario.hero(), 5)
-        beats = scenario.state.journal.reading(None).beats(0)
+        beats = scenario.shown(None, 0)
         shown = [(beat.do, beat.counter or beat.pieces) for beat in beats]
         assert shown == [("hurt", ["pawn:0"]), ("count", "bones:0"), ("moment", [])]
         assert beats[1].by == -2
@@ -326,7 +326,7 @@ class TestBeats:
         scenario.state.journal.seq = 9
         scenario.script_throws("move_black", "corridor", "room")
         scenario.chooses("Throw again: die 2 (blank), die 4 (blank)")
-        roll = scenario.state.journal.reading(None).beats(8)[0]
+        roll = scenario.shown(None, 8)[0]
         assert (roll.pieces, roll.into) == (["die:2", "die:4"], ["black-corridor", "black-room"])
 
 

@@ -333,11 +333,11 @@ def test_the_wound_die_of_an_arrow_trap_that_one_chose_to_suffer_is_shown() -> N
     journal = scenario.state.journal
     journal.seq = 1
     falls_into(scenario, "arrow")
-    assert journal.reading(None).beats(0)
+    assert scenario.shown(None, 0)
     journal.seq = 2
     scenario.script_throws("wound", "3")
     scenario.chooses(f"Suffer the arrow trap ({COSTS['arrow']}), keep: Chainmail coat")
-    beats = journal.reading(None).beats(1)
+    beats = scenario.shown(None, 1)
     assert [beat.do for beat in beats] == ["moment", "hurt", "count"]
     assert beats[0].moment is not None
     assert beats[0].moment.thrown == [["wound-3"]]
