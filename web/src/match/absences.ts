@@ -4,13 +4,13 @@ import type { TableInfo, TableSeat } from '../wire';
 /** For how long somebody is away before it is told, in milliseconds. */
 export const PATIENCE = 5000;
 
-type Tell = (kind: 'left' | 'back', seat: TableSeat) => void;
+type Report = (kind: 'left' | 'back', seat: TableSeat) => void;
 
 export class Absences {
   /** Who is away, by name: with the timer until it is told, or null once it was. */
   readonly #away = new Map<string, ReturnType<typeof setTimeout> | null>();
 
-  constructor(readonly tell: Tell) {}
+  constructor(readonly report: Report) {}
 
   /** The table as it is when one comes: who is away then is known. */
   begin({ seats }: TableInfo): void {
@@ -34,13 +34,13 @@ export class Absences {
     if (this.#away.has(key)) return;
     const timer = setTimeout(() => {
       this.#away.set(key, null);
-      this.tell('left', seat);
+      this.report('left', seat);
     }, PATIENCE);
     this.#away.set(key, timer);
   }
 
   #return(seat: TableSeat): void {
-    if (this.#away.get(keyOf(seat)) === null) this.tell('back', seat);
+    if (this.#away.get(keyOf(seat)) === null) this.report('back', seat);
     this.#forget(keyOf(seat));
   }
 

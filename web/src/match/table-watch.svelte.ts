@@ -4,7 +4,7 @@ import { remember, remembered } from '../browser/local-memory';
 import type { Live } from '../net/live-table.svelte';
 import { me } from '../state/person.svelte';
 import { play } from '../state/sound/play';
-import { tell } from '../state/toasts.svelte';
+import { showToast } from '../state/toasts.svelte';
 import type { Unseen } from '../state/unseen.svelte';
 import { plain, t } from '../text/translate.svelte';
 import type { ChatLine, TableInfo } from '../wire';
@@ -57,7 +57,7 @@ export class TableWatch {
     untrack(() => {
       for (const line of this.unread.take(chat)) {
         const words = firstWords(line.text);
-        tell(line.name, { seat: line.seat ?? null, note: words });
+        showToast(line.name, { seat: line.seat ?? null, note: words });
         this.unseen.add(t('ui-news-chat', { name: line.name, words }));
         play('chat');
       }
@@ -68,7 +68,7 @@ export class TableWatch {
     if (news.kind === 'coming' && this.#came.has(news.name)) return;
     if (news.kind === 'coming') this.#came.add(news.name);
     const words = newsWords(news, this.live.info?.me);
-    tell(words, { seat: news.seat, note: newsNote(news), of: news.name });
+    showToast(words, { seat: news.seat, note: newsNote(news), of: news.name });
     this.unseen.add(words);
     play(KNOCKS.has(news.kind) ? 'guest' : 'chat');
   }

@@ -3,6 +3,7 @@ import '../browser/in-sight';
 import '../match/Chat.svelte';
 import '../state/seat-names';
 import '../text/time';
+import '../ui/Brand.svelte';
 import '../ui/CopyField.svelte';
 import '../ui/SegmentedChoice.svelte';
 import '../ui/Sitter.svelte';

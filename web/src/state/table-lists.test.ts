@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TableQuery, api, ApiError } from '../net/api';
 import { Tables } from './table-lists.svelte';
-import { confirm, dismiss, refuse, tell, toasts } from './toasts.svelte';
+import { confirm, dismiss, refuse, showToast, toasts } from './toasts.svelte';
 
 const asked = vi.fn<(query: TableQuery) => unknown>();
 
@@ -79,10 +79,10 @@ test('two toasts at most, none twice, and each can be sent away', () => {
   ]);
   dismiss(toasts.shown[0]!.id);
   expect(toasts.shown.map(({ text }) => text)).toEqual(['done']);
-  tell('Ann', { seat: 1, note: 'Hello' });
-  tell('Ann', { seat: 1, note: 'Is it my turn?' });
+  showToast('Ann', { seat: 1, note: 'Hello' });
+  showToast('Ann', { seat: 1, note: 'Is it my turn?' });
   expect(toasts.shown.map(({ text, note }) => `${text}: ${note}`)).toEqual(['Ann: Hello', 'Ann: Is it my turn?']);
-  tell('Théo has opened the link', { of: 'Théo' });
-  tell('Théo sat down', { seat: 2, of: 'Théo' });
+  showToast('Théo has opened the link', { of: 'Théo' });
+  showToast('Théo sat down', { seat: 2, of: 'Théo' });
   expect(toasts.shown.map(({ text }) => text)).toEqual(['Ann', 'Théo sat down']);
 });

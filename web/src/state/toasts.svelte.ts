@@ -34,7 +34,7 @@ export function confirm(text: string): void {
 }
 
 /** Tell what somebody else has done. */
-export function tell(text: string, { seat = null, note = '', of = '' }: Partial<Toast> = {}): void {
+export function showToast(text: string, { seat = null, note = '', of = '' }: Partial<Toast> = {}): void {
   add({ text, rule: null, kind: 'news', seat, note, of });
 }
 

@@ -51,12 +51,12 @@ ui-since = Depuis votre dernier tour
 ui-since-open = Voir ce que chacun a fait
 ui-since-fold = Replier
 ui-since-look = Revoir le tour { DE($name) }
-ui-since-line = { $name } : { $words }
-ui-since-stays = sur place :
+ui-since-line = { $name } : { $words }
+ui-since-stays = sur place :
 ui-since-play = Jouer mon tour
 ui-since-nothing = rien ne vous est arrivé.
-ui-since-spoken = Depuis votre dernier tour : { $what }
-ui-since-press = B : voir { $n ->
+ui-since-spoken = Depuis votre dernier tour : { $what }
+ui-since-press = B : voir { $n ->
     [one] ce tour
    *[other] ces { $n } tours
 }.

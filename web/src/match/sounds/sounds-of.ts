@@ -5,7 +5,7 @@ import { isSamePlace } from '../show/act-length';
 import type { Beat, Face, GreatMoment, Id, Place, Scene, Sound, Stroke } from '../../wire';
 
 /** A sound, when it begins (in milliseconds after the scene has come), and what it depends on. */
-export interface Heard {
+export interface TimedSound {
   sound: Sound;
   at: number;
   n?: number;
@@ -18,7 +18,7 @@ const MOST_PIECES = 3;
 const APART = 90;
 
 /** `pace` is the share of its time that what is shown gets. */
-export function soundsOf(old: Scene, now: Scene, times: Times, pace = 1): Heard[] {
+export function soundsOf(old: Scene, now: Scene, times: Times, pace = 1): TimedSound[] {
   if ((now.seq ?? 0) <= (old.seq ?? 0)) return []; // something was taken back
   const moments = momentSounds(now, times, pace);
   const beats = beatSounds(now, times, pace, moments.issue);
@@ -27,9 +27,9 @@ export function soundsOf(old: Scene, now: Scene, times: Times, pace = 1): Heard[
 }
 
 /** The sounds of great moments, one after the other, and when the first of them comes to its issue. */
-function momentSounds(now: Scene, times: Times, pace: number): { sounds: Heard[]; issue: number } {
+function momentSounds(now: Scene, times: Times, pace: number): { sounds: TimedSound[]; issue: number } {
   const named = new Map((now.beats ?? []).map(({ moment, sound }) => [moment, sound]));
-  const sounds: Heard[] = [];
+  const sounds: TimedSound[] = [];
   let [begin, issue] = [0, 0];
   for (const moment of momentsIn(now)) {
     const at = schedule(moment, now.viewer, times);
@@ -49,22 +49,22 @@ const BY_KIND: Readonly<Record<GreatMoment['kind'], Sound | undefined>> = {
   loss: 'hurt',
 };
 
-function soundsOfMoment(moment: GreatMoment, at: Schedule, named: Sound | undefined): Heard[] {
+function soundsOfMoment(moment: GreatMoment, at: Schedule, named: Sound | undefined): TimedSound[] {
   const dice = (moment.thrown ?? moment.sides?.map(({ thrown = [] }) => thrown) ?? []).flat().length;
   const together = dice > 0 ? [dice] : [];
   const throws = moment.throws?.map((each) => each.dice.length) ?? together;
-  const thrown = throws.map((n, k): Heard => ({ sound: 'dice', at: at.deed + k * at.roll, n, takes: at.roll }));
+  const thrown = throws.map((n, k): TimedSound => ({ sound: 'dice', at: at.deed + k * at.roll, n, takes: at.roll }));
   const drawn = moment.kind === 'draw' ? (moment.drawn ?? []) : [];
   const first = named ?? BY_KIND[moment.kind];
   return [
     ...(first === undefined || (first === 'dice' && thrown.length > 0) ? [] : [{ sound: first, at: 0 }]),
     ...thrown,
-    ...drawn.map((_, n): Heard => ({ sound: 'tile', at: at.deed + n * at.apart })),
+    ...drawn.map((_, n): TimedSound => ({ sound: 'tile', at: at.deed + n * at.apart })),
   ];
 }
 
 /** The sounds of the other beats, one after the other; a blow is felt when the moment that tells of it has come to it. */
-function beatSounds(now: Scene, times: Times, pace: number, issue: number): Heard[] {
+function beatSounds(now: Scene, times: Times, pace: number, issue: number): TimedSound[] {
   let begin = 0;
   return (now.beats ?? []).flatMap((beat) => {
     const [at, takes] = [begin, beatLength(beat, times) * pace];
@@ -75,7 +75,7 @@ function beatSounds(now: Scene, times: Times, pace: number, issue: number): Hear
   });
 }
 
-function howOf(beat: Beat, takes: number): Partial<Heard> {
+function howOf(beat: Beat, takes: number): Partial<TimedSound> {
   if (beat.do === 'roll') return { n: beat.pieces?.length ?? 1, takes };
   return beat.by === undefined ? {} : { n: Math.abs(beat.by) };
 }
@@ -101,7 +101,7 @@ function soundOfBeat(beat: Beat, now: Scene): Sound | undefined {
 }
 
 /** What has come or gone elsewhere and no beat tells of: a few of them are heard. */
-function pieceSounds(old: Scene, now: Scene, told: ReadonlySet<Id>): Heard[] {
+function pieceSounds(old: Scene, now: Scene, told: ReadonlySet<Id>): TimedSound[] {
   const places = new Map<Id, Place>(old.pieces.map(({ id, at }) => [id, at]));
   const gone = now.pieces.filter(({ id, at }) => !told.has(id) && !isStill(places.get(id), at));
   const sounds = gone.flatMap(({ face }) => soundOfFace(now.faces[face]) ?? []);
@@ -139,14 +139,14 @@ function faceOf(now: Scene, piece: Id | undefined): Face | undefined {
 }
 
 /** Lines that are drawn or go on. */
-function penSounds(old: Scene, now: Scene): Heard[] {
+function penSounds(old: Scene, now: Scene): TimedSound[] {
   const before = new Map(old.strokes.map((stroke) => [stroke.id, stroke]));
   const grows = ({ id, points, style }: Stroke) =>
     style === 'ink' && points.length > (before.get(id)?.points.length ?? 0);
   return now.strokes.some(grows) ? [{ sound: 'pencil', at: 0 }] : []; // prettier-ignore
 }
 
-function endSounds(old: Scene, now: Scene): Heard[] {
+function endSounds(old: Scene, now: Scene): TimedSound[] {
   if (!now.result || old.result) return [];
   const won = now.viewer !== null && (now.result.places[0] ?? []).includes(now.viewer);
   return [{ sound: won ? 'won' : 'over', at: 0 }];

@@ -14,7 +14,7 @@ const MUCH = 60;
 const CONTENT = '.zone, .counters, .head';
 
 export function fitStage(table: TableState, stage: () => HTMLElement | undefined): void {
-  const { room } = table;
+  const { pieceScale } = table;
   let fitting = 0;
 
   /** One look a frame: what has just changed its size is measured in the next one. */
@@ -27,14 +27,14 @@ export function fitStage(table: TableState, stage: () => HTMLElement | undefined
       const element = stage();
       if (mine !== fitting || !element) return;
       const over = overflow(element);
-      if (over > 0 && room.shrink(over > MUCH ? 2 : 1)) looks = -1;
+      if (over > 0 && pieceScale.shrink(over > MUCH ? 2 : 1)) looks = -1;
     }
     stage()?.removeAttribute('data-fitting');
   }
 
   $effect(() => {
     void [pageWindow.width, pageWindow.height, texts.lang, table.scene.layout];
-    untrack(() => room.reset());
+    untrack(() => pieceScale.reset());
   });
   /** When choices are taken back, things are as large as they were before them, once nobody is asked about it. */
   let [seq, isBack] = [0, false];
@@ -43,7 +43,7 @@ export function fitStage(table: TableState, stage: () => HTMLElement | undefined
     if (now === seq) return;
     isBack = now < seq;
     seq = now;
-    if (isBack) untrack(() => room.reset());
+    if (isBack) untrack(() => pieceScale.reset());
   });
   $effect(() => {
     const element = stage();
@@ -53,7 +53,7 @@ export function fitStage(table: TableState, stage: () => HTMLElement | undefined
       const isTaller = element.clientHeight > tall;
       tall = element.clientHeight;
       if (!isBack || !isTaller) return;
-      room.reset();
+      pieceScale.reset();
       void fit();
     });
     observer.observe(element);

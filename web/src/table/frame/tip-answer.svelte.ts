@@ -14,7 +14,7 @@ export class TipAnswer {
   /** Ask about a thing on the table, after a moment or at once. Returns how to forget it. */
   ask(table: TableState, id: Id, atOnce: boolean): (() => void) | undefined {
     this.found = null;
-    const isOnTable = table.index.told(id) !== undefined;
+    const isOnTable = table.index.thing(id) !== undefined;
     this.isThere = !isOnTable;
     if (!isOnTable) return undefined;
     let gone = false;

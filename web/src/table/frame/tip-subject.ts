@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 export function subjectOf({ index }: TableState, id: Id): Subject {
-  const thing = index.told(id);
+  const thing = index.thing(id);
   const face = thing ? ('face' in thing ? index.faces[thing.face] : undefined) : index.faces[id];
   const tip = thing ? index.tip(id) : face && index.tipOfFace(id);
   const title = face && 'title' in face ? face.title : '';

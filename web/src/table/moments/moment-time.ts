@@ -7,7 +7,7 @@ const FIRST = 0.15;
 /** How long what is turned up together takes, as a share of the whole. */
 const TURNING = 0.25;
 
-type Told = Pick<Scene, 'beats' | 'viewer'>;
+type Shown = Pick<Scene, 'beats' | 'viewer'>;
 
 /** The things that the viewer has looked at shortly before. */
 export interface Looked {
@@ -38,13 +38,13 @@ export function stageFor(moment: GreatMoment, viewer: number | null, looked: Loo
 }
 
 /** The moments among the beats of a scene that are more to its viewer than a line of the log. */
-export function momentsIn({ beats = [], viewer }: Told, looked?: Looked): GreatMoment[] {
+export function momentsIn({ beats = [], viewer }: Shown, looked?: Looked): GreatMoment[] {
   return beats.flatMap(({ moment }) => (moment && stageFor(moment, viewer, looked) !== 'line' ? [moment] : []));
 }
 
 /** The moments of a scene before its recap, and those after it; `last` are more at its end. */
 export function aroundRecap(
-  { beats = [], viewer }: Told,
+  { beats = [], viewer }: Shown,
   last: readonly GreatMoment[] = [],
   looked?: Looked,
 ): [GreatMoment[], GreatMoment[]] {

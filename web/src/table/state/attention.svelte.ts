@@ -90,7 +90,7 @@ export class Attention {
   }
 
   /** Tell beside a thing why it cannot be picked. */
-  async tell(id: Id, asked: Promise<Reason | null>): Promise<void> {
+  async showReason(id: Id, asked: Promise<Reason | null>): Promise<void> {
     const reason = await asked;
     this.refusal = reason ? { id, ...reason } : null;
   }

@@ -21,7 +21,7 @@ import type {
   Zone,
 } from '../../wire';
 import { grouped, sameMap } from './stable-groups';
-import { firstTold, meanings, type Tips, tipOf, type Told } from './tips';
+import { firstWithTip, meanings, type Tips, tipOf, type Tipped } from './tips';
 
 /** What is drawn on top of the scene for a moment. */
 export interface Overlay {
@@ -97,12 +97,12 @@ export class SceneIndex {
   );
 
   /** The first thing of each kind, with its tip. */
-  #told = $derived.by(() => (this.#toldBefore = sameMap(firstTold(this.#tips, this.#all()), this.#toldBefore)));
-  #toldBefore: ReadonlyMap<Told, Tip> = new Map();
+  #firstTips = $derived.by(() => (this.#tipsBefore = sameMap(firstWithTip(this.#tips, this.#all()), this.#tipsBefore)));
+  #tipsBefore: ReadonlyMap<Tipped, Tip> = new Map();
   /** The spots and faces that can be named in a sentence, by the message that names them. */
   meanings: ReadonlyMap<string, Id> = $derived.by(() => meanings(this.faces, this.#boards));
 
-  *#all(): Iterable<Told> {
+  *#all(): Iterable<Tipped> {
     yield* this.spots.values();
     yield* this.links.values();
     yield* this.slots.values();
@@ -145,7 +145,7 @@ export class SceneIndex {
   }
 
   /** Whatever has this id and is not a whole zone or board. */
-  told(id: Id): Told | undefined {
+  thing(id: Id): Tipped | undefined {
     return (
       this.pieces.get(id) ?? this.spots.get(id) ?? this.slots.get(id) ?? this.links.get(id) ?? this.counters.get(id)
     );
@@ -153,7 +153,7 @@ export class SceneIndex {
 
   /** What the rules say about a thing; of a piece without a tip, what they say about its spot. */
   tip(id: Id): Tip | undefined {
-    const thing = this.told(id);
+    const thing = this.thing(id);
     if (!thing) return undefined;
     const at =
       'at' in thing && !Array.isArray(thing.at) && thing.at.is === 'spot' ? this.spots.get(thing.at.spot) : undefined;
@@ -166,13 +166,13 @@ export class SceneIndex {
   }
 
   /** The tip that is read with this thing: with the first one of its kind alone. */
-  firstTip(thing: Told): Tip | undefined {
-    return this.#told.get(thing);
+  firstTip(thing: Tipped): Tip | undefined {
+    return this.#firstTips.get(thing);
   }
 
   /** What a thing is called. */
   label(id: Id): Text {
-    return (this.told(id) ?? this.zones.get(id) ?? this.boards.get(id))?.label ?? '';
+    return (this.thing(id) ?? this.zones.get(id) ?? this.boards.get(id))?.label ?? '';
   }
 }
 

@@ -210,7 +210,7 @@ export class Selection {
 
   #take(step: picking.Step, id: Id): void {
     if (step.is === 'nothing') {
-      void this.#attention.tell(id, this.#source.onwhy(id));
+      void this.#attention.showReason(id, this.#source.onwhy(id));
     } else if (step.is === 'choose') {
       this.choose(step.choice);
     } else if (step.is === 'turn') {

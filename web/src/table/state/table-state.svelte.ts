@@ -5,8 +5,8 @@ import { isKnown, plain, t } from '../../text/translate.svelte';
 import type { Id, TableInfo, Text } from '../../wire';
 import { Attention, type Reason } from './attention.svelte';
 import { Effects } from './effects.svelte';
-import { Room } from './room.svelte';
-import type { Told } from './tips';
+import { PieceScale } from './piece-scale.svelte';
+import type { Tipped } from './tips';
 import { type Overlay, SceneIndex } from './scene-index.svelte';
 import { type ChoiceSource, Selection } from './selection.svelte';
 
@@ -24,7 +24,7 @@ export class TableState {
   readonly #source: TableSource;
   readonly attention = new Attention();
   readonly effects = new Effects();
-  readonly room = new Room();
+  readonly pieceScale = new PieceScale();
   readonly index: SceneIndex;
   readonly selection: Selection;
 
@@ -108,7 +108,7 @@ export class TableState {
 
   /** Ask the server why a thing cannot be picked, and tell it beside the thing. */
   askWhy(id: Id): void {
-    void this.attention.tell(id, this.reasonFor(id));
+    void this.attention.showReason(id, this.reasonFor(id));
   }
 
   /** Why a thing cannot be picked. */
@@ -117,7 +117,7 @@ export class TableState {
   }
 
   /** The sentence of rule about a thing, for a screen reader: with the first thing of each kind. */
-  described(thing: Told) {
+  described(thing: Tipped) {
     const tip = this.index.firstTip(thing);
     return { 'aria-description': tip && isKnown(tip.text) ? plain(tip.text) : undefined };
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Face, Message, Piece, Spot } from '../../wire';
-import { firstTold, meanings, namesIn, tipOf, withNames } from './tips';
+import { firstWithTip, meanings, namesIn, tipOf, withNames } from './tips';
 
 const TIPS = {
   room: { text: 'A room.' },
@@ -32,7 +32,7 @@ test('the tip of a piece is that of its face, of the kind of its face, or of its
 
 test('of all things with the same sentence the first has it', () => {
   const [first, second, other] = [spot('room:1'), spot('room:2'), spot('room:3', { tip: 'cave' })];
-  expect([...firstTold(TIPS, [first, second, other]).keys()]).toEqual([first, other]);
+  expect([...firstWithTip(TIPS, [first, second, other]).keys()]).toEqual([first, other]);
 });
 
 const name = (key: string): Message => ({ key });

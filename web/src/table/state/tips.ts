@@ -1,27 +1,27 @@
 /** What the rules say about a thing, and which name in a sentence means which thing. Pure. */
 import type { Board, Counter, Face, Id, Link, Message, Piece, Slot, Spot, Text, Tip } from '../../wire';
 
-export type Told = Piece | Spot | Link | Slot | Counter;
+export type Tipped = Piece | Spot | Link | Slot | Counter;
 export type Tips = Readonly<Record<Id, Tip>>;
 
 /** The kind of a thing: what stands before the first colon of its id. */
 export const kindOf = (id: Id): Id => id.split(':', 1)[0]!;
 
 /** Where the tip of a thing is looked for; the first one counts. */
-function keysOf(thing: Told): Id[] {
+function keysOf(thing: Tipped): Id[] {
   if ('face' in thing) return [thing.id, thing.face, kindOf(thing.face), kindOf(thing.id)];
   return 'tip' in thing && thing.tip ? [thing.tip] : [thing.id, kindOf(thing.id)];
 }
 
-export function tipOf(tips: Tips, thing: Told): Tip | undefined {
+export function tipOf(tips: Tips, thing: Tipped): Tip | undefined {
   for (const key of keysOf(thing)) if (tips[key]) return tips[key];
   return undefined;
 }
 
 /** The first of all things that have the same tip: a screen reader reads a sentence once. */
-export function firstTold(tips: Tips, things: Iterable<Told>): Map<Told, Tip> {
+export function firstWithTip(tips: Tips, things: Iterable<Tipped>): Map<Tipped, Tip> {
   const said = new Set<string>();
-  const first = new Map<Told, Tip>();
+  const first = new Map<Tipped, Tip>();
   for (const thing of things) {
     const tip = tipOf(tips, thing);
     const words = JSON.stringify(tip?.text);

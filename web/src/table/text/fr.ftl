@@ -47,9 +47,9 @@ tbl-lit-subset = { $what } ; peut être choisi
 tbl-then-drawback = { $does }. Cliquez maintenant sur « { $what } ».
 # Dans une bulle : un lien vers la règle.
 tbl-tip-rule = règle
-tbl-tip-rule-key = Règle { $rule } : touche { $key } pour la lire.
+tbl-tip-rule-key = Règle { $rule } : touche { $key } pour la lire.
 tbl-tip-rule-named = Règle { $rule }.
-tbl-advice = Le robot choisirait : { $label }
+tbl-advice = Le robot choisirait : { $label }
 tbl-do-it = Jouer ce coup
 tbl-then = Choisissez maintenant où, ou Échap pour revenir.
 tbl-turn-hint = Choisissez où ; R ou la molette tourne, Échap repose.
@@ -65,7 +65,7 @@ tbl-modes = Que faire
 tbl-skip = Cliquez ou appuyez sur une touche pour continuer
 tbl-percent = { $n } %
 # A great moment: what is counted before and after, the how-manieth of several, how fast the next is shown.
-tbl-moment-row = { $name } : { $before }, puis { $after }
+tbl-moment-row = { $name } : { $before }, puis { $after }
 tbl-moment-of = { $n } sur { $of }
 tbl-moment-tempo = La prochaine fois
 tbl-moment-odds = Les chances avant coup

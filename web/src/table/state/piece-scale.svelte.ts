@@ -4,7 +4,7 @@
 const STEP = 0.93;
 const MOST = 9;
 
-export class Room {
+export class PieceScale {
   #steps = $state(0);
   readonly scale = $derived(STEP ** this.#steps);
 

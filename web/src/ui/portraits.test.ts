@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { FACES } from './faces';
+import { PORTRAITS } from './portraits';
 
 test('eight house players have a face, each on a tint of its own', () => {
-  expect(Object.keys(FACES)).toEqual(['pip', 'gobbert', 'grumble', 'hush', 'anselm', 'ysolde', 'corvin', 'owl']);
-  expect(new Set(Object.values(FACES).map(({ tint }) => tint)).size).toBe(8);
+  expect(Object.keys(PORTRAITS)).toEqual(['pip', 'gobbert', 'grumble', 'hush', 'anselm', 'ysolde', 'corvin', 'owl']);
+  expect(new Set(Object.values(PORTRAITS).map(({ tint }) => tint)).size).toBe(8);
 });
 
 test('every stroke is a path that stays near its square of 100', () => {
-  for (const [name, { strokes }] of Object.entries(FACES)) {
+  for (const [name, { strokes }] of Object.entries(PORTRAITS)) {
     expect(strokes.length, name).toBeGreaterThan(5);
     for (const { d } of strokes) {
       expect(d, name).toMatch(/^M[-\d. ]+[\d., a-zA-Z-]*$/);

@@ -12,13 +12,13 @@ interface Stroke {
   opacity?: number;
 }
 
-export interface Face {
+export interface PortraitDrawing {
   /** The colour that shines behind it. */
   tint: Tint;
   strokes: readonly Stroke[];
 }
 
-export const FACES: Readonly<Record<string, Face>> = {
+export const PORTRAITS: Readonly<Record<string, PortraitDrawing>> = {
   pip: {
     tint: 'moss',
     strokes: [

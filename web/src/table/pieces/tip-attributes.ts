@@ -3,7 +3,7 @@ import type { Counter } from '../../wire';
 import type { TableState } from '../state/table-state.svelte';
 
 /** The attributes of a counter's element. */
-export function told(table: TableState, counter: Counter) {
+export function tipAttributes(table: TableState, counter: Counter) {
   const tip = table.index.tip(counter.id);
   return {
     'data-tip': counter.id,

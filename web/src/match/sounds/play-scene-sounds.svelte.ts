@@ -7,18 +7,18 @@ import type { Scene } from '../../wire';
 import { soundsOf } from './sounds-of';
 
 /** `shown` is the scene on the stage, `pace` the share of its time that it gets. Called while a component is set up. */
-export function hearScenes(shown: () => Scene | null, pace: () => number): void {
+export function playSceneSounds(shown: () => Scene | null, pace: () => number): void {
   let old: Scene | null = null;
   $effect(() => {
     const now = shown();
     untrack(() => {
-      if (old && now && document.visibilityState !== 'hidden') hear(old, now, pace());
+      if (old && now && document.visibilityState !== 'hidden') playSounds(old, now, pace());
       old = now;
     });
   });
 }
 
-function hear(old: Scene, now: Scene, pace: number): void {
+function playSounds(old: Scene, now: Scene, pace: number): void {
   for (const { sound, at, n, takes } of soundsOf(old, now, TIMES[settings.tempo], pace)) {
     play(sound, { at: at / 1000, ...(n ? { n } : {}), ...(takes ? { length: takes / 1000 } : {}) });
   }
