@@ -42,14 +42,19 @@ OR_NONE = $(if $(ARGS),|| [ $$? -eq 5 ])
 
 # The rules are proved interpreted. What is marked `both` proves that compiled they are the same;
 # what is marked `e2e` runs once, with the compiled rules where they can be compiled. Whoever waits
-# for a browser or a server needs no core meanwhile: a third worker for two cores.
+# for a browser or a server needs no core meanwhile: a third worker for two cores. Translating the
+# rules to C keeps one core alone, so native code is made beside the interpreted tests.
 test: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
 	@echo 'tests of the client'
 	@$(RUN) -m tools.web test
-	@echo 'tests, interpreted'
-	@$(PYTEST) 2 -m 'not e2e' $(ARGS) $(OR_NONE)
-	@$(RUN) -m tools.compile
+	@echo 'tests, interpreted, and native code beside them'
+	@$(RUN) -m tools.compile > build/compiling.log 2>&1 & compiling=$$!; \
+	trap 'kill $$compiling 2>/dev/null' EXIT; \
+	$(PYTEST) 2 -m 'not e2e' $(ARGS) $(OR_NONE); outcome=$$?; \
+	[ $$outcome -ne 0 ] || wait $$compiling; compiled=$$?; \
+	tail -n 1 build/compiling.log; \
+	[ $$outcome -eq 0 ] && [ $$compiled -eq 0 ]
 	@if [ -d "$(TREE)" ]; then \
 		echo 'tests, compiled'; \
 		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(PYTEST) 3 -m 'both or e2e' $(ARGS) $(OR_NONE); \

@@ -50,7 +50,7 @@ COUNT_QUESTIONS: Final = """() => {
 
 def spoken(person: Person) -> Locator:
     """What a screen reader has been told, line after line."""
-    return person.page.locator("[aria-live=polite].unseen")
+    return person.page.locator(".table > [aria-live=polite].unseen")
 
 
 def rule_in_focus(person: Person) -> Locator:

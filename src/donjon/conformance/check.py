@@ -11,9 +11,9 @@ from donjon.conformance.size import IS_PROOF
 from donjon.conformance.table import Table, Walk
 from donjon.kernel.match.match import Match
 
-LONG = 150 if IS_PROOF else 100  # after this many moments of a match,
-SELDOM = 3 if IS_PROOF else 6  # checks look less often by this factor,
-VERY_LONG = sys.maxsize if IS_PROOF else 300  # and after this many
+LONG = 150 if IS_PROOF else 60  # after this many moments of a match,
+SELDOM = 3 if IS_PROOF else 8  # checks look less often by this factor,
+VERY_LONG = sys.maxsize if IS_PROOF else 240  # and after this many
 VERY_SELDOM = 4 * SELDOM  # by this one
 
 WORD = re.compile(r"(?<!^)(?=[A-Z])")

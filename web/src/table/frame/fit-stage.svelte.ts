@@ -69,17 +69,26 @@ export function fitStage(table: TableState, stage: () => HTMLElement | undefined
 /** By how much something on the stage is cut off below, by the stage or by a part of it. */
 function overflow(stage: HTMLElement): number {
   const scrolled = stage.querySelector('.part.more') ? 1 : 0;
-  return Math.max(scrolled, ...[...stage.querySelectorAll<HTMLElement>(CONTENT)].map((one) => cutOf(one, stage)));
+  const ends = new Map<Element, number>();
+  const parts = [...stage.querySelectorAll<HTMLElement>(CONTENT)];
+  return Math.max(scrolled, ...parts.map((part) => cutOf(part, stage, ends)));
 }
 
-function cutOf(element: HTMLElement, stage: HTMLElement): number {
+/** By how much an element is cut off below; `ends` keeps what was measured of those around it. */
+function cutOf(element: HTMLElement, stage: HTMLElement, ends: Map<Element, number>): number {
   const { bottom } = element.getBoundingClientRect();
   for (let around = element.parentElement; around; around = around.parentElement) {
-    const { overflowY, paddingBottom } = getComputedStyle(around);
-    const cuts = around === stage || overflowY !== 'visible';
-    const over = bottom - around.getBoundingClientRect().bottom + parseFloat(paddingBottom);
-    if (cuts && over > SLACK) return over;
+    const end = ends.get(around) ?? endOf(around, stage);
+    ends.set(around, end);
+    if (bottom - end > SLACK) return bottom - end;
     if (around === stage) return 0;
   }
   return 0;
+}
+
+/** Where an element cuts off what is in it; nowhere if it lets it stick out. */
+function endOf(around: HTMLElement, stage: HTMLElement): number {
+  const { overflowY, paddingBottom } = getComputedStyle(around);
+  if (around !== stage && overflowY === 'visible') return Infinity;
+  return around.getBoundingClientRect().bottom - parseFloat(paddingBottom);
 }
