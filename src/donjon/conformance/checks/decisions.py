@@ -155,6 +155,8 @@ class EveryMatchEndsInTimeWithAResult(Check):
 class ChoicesOfSeveralSeatsComeInAnyOrder(Check):
     """The order of simultaneous choices does not change the state that they lead to."""
 
+    seeks_rare_things = True
+
     def at(self, moment: Moment) -> None:
         s = moment.s
         waiting = open_decisions(s)
