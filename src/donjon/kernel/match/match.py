@@ -188,7 +188,7 @@ class Match:
         return explain(self.view(seat), asked, id)
 
     def asked(self, seat: int) -> Asked | None:
-        """What the drawing is explain of the seat's open question; None: nothing is asked."""
+        """What the drawing is told of the seat's open question; None: nothing is asked."""
         decision = self.decision(seat)
         return None if decision is None else asked_of(self._state, decision)
 
