@@ -136,9 +136,15 @@ def finish_button(person: Person) -> Locator:
     return person.prompt().get_by_role("button", name=re.compile("^Finish")).first
 
 
+IS_FINISHED_OR_ASKED = """() => document.querySelector('dialog[open] .grave') !== null ||
+    ![...document.querySelectorAll('.prompt button')]
+        .some((button) => button.innerText.startsWith('Finish'))"""
+
+
 def finish(person: Person) -> None:
     """End the exploration, and confirm it if the page asks."""
     finish_button(person).click()
+    person.page.wait_for_function(IS_FINISHED_OR_ASKED)
     seen = person.read_table()
     if seen["ask"]:
         person.click_on(seen["ask"][0])
@@ -300,6 +306,8 @@ def test_the_hint_shows_the_whole_path_and_the_review_the_best_ones(
         finish(each)
     play(nils, maud, until=lambda: nils.page.get_by_role("button", name="Look back").count() > 0)
     for each in (nils, maud):
+        each.page.keyboard.press("Escape")  # they may just have been asked to confirm a choice
+        expect(each.page.locator("dialog[open]")).to_have_count(0)
         each.button("Look back").click()
         lines = each.dialog("The best paths of turn 1").get_by_role("listitem")
         expect(lines).to_have_count(2)
