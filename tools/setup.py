@@ -12,7 +12,6 @@ import re
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 from tools.stages import ROOT, Impossible, run_or_explain, stage
 
@@ -22,8 +21,9 @@ OLDEST_PYTHON = (3, 11)
 PIP = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps"]
 # pip compiles no bytecode: IMPORT_ALL does it, only for the modules that a table imports.
 LOCKED = [*PIP, "--no-compile", "--require-hashes", "-r"]
+LOCK, DEV_LOCK = "requirements.lock", "requirements-dev.lock"
 NODE = "nodejs"
-"""What the names of the packages with Node begin with."""
+"""What the names of the packages with Node begin with; both locks have them."""
 IMPORT_ALL = """
 import sys
 sys.dont_write_bytecode = False
@@ -38,9 +38,9 @@ def bring_up_to_date(dev: bool = False) -> None:
         make_environment()
     own_package = [*PIP, "--no-build-isolation", "-e", "."]
     import_all = [str(PYTHON), "-c", IMPORT_ALL]
-    install_locked("ready", "packages", "requirements.lock", own_package, import_all)
+    install_locked("ready", "packages", LOCK, own_package, import_all)
     if dev:
-        install_locked("ready-dev", "tools of the tests", "requirements-dev.lock")
+        install_locked("ready-dev", "tools of the tests", DEV_LOCK)
 
 
 def is_complete() -> bool:
@@ -54,12 +54,10 @@ def install_locked(stamp: str, name: str, lock: str, *more: list[str]) -> None:
     file = VENV / stamp
     wanted = hash_of(lock, "pyproject.toml")
     if not file.exists() or file.read_text() != wanted:
-        needed, node = (VENV / f"{kind}-{lock}" for kind in ("needed", "node"))
-        for list_of_packages, text in zip((needed, node), split_at_node((ROOT / lock).read_text())):
-            list_of_packages.write_text(text)
-        if node.read_text():
+        needed, node = split_at_node((ROOT / lock).read_text())
+        if node and lock == LOCK:
             install_node(node)
-        stage(name, [*LOCKED, str(needed)], *more)
+        stage(name, [*LOCKED, written(f"needed-{lock}", needed)], *more)
         file.write_text(wanted)
 
 
@@ -72,10 +70,17 @@ def split_at_node(lock: str) -> tuple[str, str]:
     )
 
 
-def install_node(packages: Path) -> None:
+def written(name: str, packages: str) -> str:
+    """The path of a list of packages for pip."""
+    path = VENV / name
+    path.write_text(packages)
+    return str(path)
+
+
+def install_node(packages: str) -> None:
     """Install the packages with Node; where there are none for this machine, go on without."""
     try:
-        stage("Node", [*LOCKED, str(packages)])
+        stage("Node", [*LOCKED, written(f"node-{LOCK}", packages)])
     except Impossible as reason:
         print(f"{reason}\nthe client will be built with the Node of this machine", flush=True)
 

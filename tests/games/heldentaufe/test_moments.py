@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds
-from donjon.kernel.scene.great_moment import MomentRow
+from donjon.kernel.scene.great_moment import GreatMoment, MomentRow
 from tests.games.great_moments import issue, moment, moments, parts, words
 from tests.games.heldentaufe.scenario import HeldentaufeScenario
 
@@ -25,15 +25,20 @@ def fight_with_ulumu(**options: object) -> HeldentaufeScenario:
     return scenario
 
 
+def attack_on_ulumu(scenario: HeldentaufeScenario) -> GreatMoment:
+    """The moment of an attack in which Erla throws a five and Ulumu a four."""
+    scenario.acts()
+    scenario.script(4, 3)
+    scenario.chooses("Attack Ulumu")
+    return moment(scenario, "ht-log-fight")
+
+
 class TestFight:
     def test_both_sides_with_dice_sums_hearts_and_equipment(self) -> None:
         """HT-8.3, HT-8.7  What adds to each die, and who loses the heart."""
         scenario = fight_with_ulumu()
         scenario.place_monster("ulumu", "U16", 3)
-        scenario.acts()
-        scenario.script(4, 3)
-        scenario.chooses("Attack Ulumu")
-        fight = moment(scenario, "ht-log-fight")
+        fight = attack_on_ulumu(scenario)
         erla, ulumu = fight.sides
         assert (erla.seat, erla.thrown, erla.terms, erla.sum) == (
             0, ["die:combat:5"], "5 + 2", 7,
@@ -56,10 +61,7 @@ class TestFight:
         """HT-8.1  The others see a panel beside the hex of the defender; there it can go on."""
         scenario = fight_with_ulumu()
         scenario.place_monster("ulumu", "U16", 3)
-        scenario.acts()
-        scenario.script(4, 3)
-        scenario.chooses("Attack Ulumu")
-        fight = moment(scenario, "ht-log-fight")
+        fight = attack_on_ulumu(scenario)
         assert (fight.seats, fight.mine, fight.others) == ([0], "full", "inset")
         assert (fight.at, fight.then) == ("cave:U16", ["monster:ulumu"])
         assert "Attack Ulumu" in scenario.offers()
@@ -67,10 +69,7 @@ class TestFight:
     def test_the_odds_before_and_which_throw_it_was(self) -> None:
         """HT-8.4  All pairs of dice, attacker first; a tie is the attacker's."""
         scenario = fight_with_ulumu()
-        scenario.acts()
-        scenario.script(4, 3)
-        scenario.chooses("Attack Ulumu")
-        fight = moment(scenario, "ht-log-fight")
+        fight = attack_on_ulumu(scenario)
         assert [each.share for each in fight.odds] == [attack_odds(1), 1 - attack_odds(1)]
         assert [words(each.text) for each in fight.odds] == ["Erla: 26 of 36", "Ulumu: 10 of 36"]
         assert fight.outcomes is not None
